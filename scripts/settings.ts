@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run settings` writes docs/operations/settings.md from the configuration classes: name, default, rule of production
- * and meaning of every setting. `npm run check -- settings` compares.
+ * and meaning of every setting, and to libs/config the names alone. `npm run check -- settings` compares.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,6 +10,7 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/operations/settings.md');
+const names = join(root, 'libs/config/src/setting-names.ts');
 const maxMeaning = 75;
 
 interface Setting {
@@ -146,10 +147,23 @@ function isServices(name: string): boolean {
   return !parts.has(name) && name !== 'ServiceConfig' && name !== 'DatabaseConfig';
 }
 
-const text = await write();
-if (process.argv.includes('--check')) {
-  if (readFileSync(page, 'utf8') !== text) {
-    console.error('docs/operations/settings.md is out of date: run `npm run settings`');
+/** Every name, for the start of a service: it compares the environment with them. */
+async function writeNames(): Promise<string> {
+  const own = [...classes.keys()].filter((name) => /^[A-Z]\w+Config$/.test(name) && isServices(name));
+  const all = ['DatabaseConfig', 'ServiceConfig', ...own].flatMap((name) => settingsOf(name));
+  const list = [...new Set(all.map(({ name }) => name))].toSorted().map((name) => `'${name}',`);
+  const text = `/** Every setting of every service. Written by \`npm run settings\`. */
+export const settingNames: readonly string[] = [${list.join('\n')}];`;
+  return format(text, { ...(await resolveConfig(names)), parser: 'typescript' });
+}
+
+for (const [file, text] of [
+  [page, await write()],
+  [names, await writeNames()],
+] as const) {
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${relative(root, file)} is out of date: run \`npm run settings\``);
     process.exitCode = 1;
   }
-} else writeFileSync(page, text);
+}

@@ -36,6 +36,23 @@ describe('the manifests of Kubernetes', () => {
     expect(labelsOf('gateway', 'calls')).toEqual(services.filter((name) => name !== 'gateway'));
   });
 
+  it('give the console a host of its own in production, which the ingress takes in', () => {
+    const settings = read('k8s/overlays/production/settings/lotus.env');
+    const [, host] = /^CONSOLE_HOST=(.+)$/m.exec(settings) ?? [];
+    const hosts = [...read('k8s/overlays/production/ingress.yaml').matchAll(/^ +- host: (.+)$/gm)];
+    expect(hosts.map(([, name]) => name)).toContain(host);
+    expect(settings).not.toContain(`SITE_ORIGINS=https://${host}`);
+  });
+
+  it('log no values of statements', () => {
+    for (const file of globSync('k8s/base/postgres/*.yaml', { cwd: root }).filter((name) =>
+      read(name).includes('log_min_duration_statement'),
+    )) {
+      expect(read(file)).toMatch(/log_parameter_max_length: '0'/);
+      expect(read(file)).toMatch(/log_parameter_max_length_on_error: '0'/);
+    }
+  });
+
   it('name settings that exist', () => {
     const known = new Set(
       [...read('docs/operations/settings.md').matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name),

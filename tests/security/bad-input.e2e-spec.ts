@@ -143,7 +143,7 @@ describe('bad input', () => {
       const withInput = ownedBy(service).filter((operation) => badRequests(operation).length > 0);
       await refuse(withInput, admittedCases);
     },
-    60_000,
+    300_000,
   );
 
   it.each(owners)(

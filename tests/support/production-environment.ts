@@ -89,12 +89,16 @@ export const unsafeSettings: Record<string, string | undefined>[] = [
   { PEERS: undefined },
   { RATE_LIMITS: '1000' },
   { CAPTCHA: 'off' },
+  { CAPTCHAS: 'off' },
   { PAYLOAD_ENCRYPTION: 'optional' },
 ];
 
 export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string | undefined>[]>> = {
   gateway: [
     { TRUSTED_PROXIES: undefined },
+    { TRUSTED_PROXIES: '10.0.0.0/8,0.0.0.0/0' },
+    { TRUSTED_PROXIES: '::/0' },
+    { FRAME_ORIGINS: 'http://games.example' },
     { STRICT_TRANSPORT: 'off' },
     { STRICT_TRANSPORT: undefined },
     { PHONE_AUTH_EMULATOR: 'http://127.0.0.1:9099' },
@@ -109,6 +113,7 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
     { EMAIL_PROVIDER: undefined },
     { EMAIL_PROVIDER: 'file' },
     { SMTP_URL: undefined },
+    { SMTP_URL: 'smtp://mail.example' },
     { EMAIL_FROM: undefined },
     { DEMO_PASSWORDS: 'player=Hoa-Muoi-Gio-26' },
     { PHONE_AUTH_EMULATOR: 'http://127.0.0.1:9099' },
@@ -128,7 +133,13 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
   wallet: [
     { FILES_STORE: undefined },
     { FILES_STORE: 'folder' },
+    { FILES_S3_ENDPOINT: 'http://s3.example' },
     { BANK_CHANNEL: 'simulated' },
+    { BANK_CHANNEL_URL: 'http://bank.example/v1' },
+    { BANK_ARRIVALS_URL: 'http://lotus.example' },
+    { BANK_CHANNEL_KEYS: 'k1=1' },
+    { USDT_CHANNEL_URL: 'http://custodian.example/v1' },
+    { USDT_CHANNEL_KEYS: 'k1=x'.padEnd(34, 'x') },
     { BANK_CHANNEL_KEYS: 'k1=development-only-bank-key' },
     { USDT_CHANNEL: 'simulated' },
     { USDT_CHANNEL_KEYS: 'k1=development-only-usdt-key' },
@@ -146,9 +157,14 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
   'game-launch': [
     { PROVIDER_CATALOGUES: undefined },
     { PROVIDER_ORIGINS: undefined },
+    { PROVIDER_ORIGINS: 'games=http://games.example' },
+    { PROVIDER_CATALOGUES: 'games=http://games.example/catalogue' },
+    { PROVIDER_QUERY_URLS: 'games=http://games.example/query' },
+    { PROVIDER_TRANSFER_URLS: 'games=http://games.example/wallet' },
     { PROVIDER_LAUNCH_PATHS: undefined },
     { PROVIDER_KEYS: 'SHS/k1=development-only-provider-key-of-shs' },
     { SITE_ORIGINS: undefined },
+    { SITE_ORIGINS: 'http://lotus.example' },
   ],
   'demo-provider': [
     { BANK_SIMULATOR: 'on' },

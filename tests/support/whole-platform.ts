@@ -29,6 +29,7 @@ import { providerSettings } from '../../deploy/local/addresses.ts';
 import { demoSettings } from '../../deploy/local/demo.ts';
 import type { LocalPorts } from '../../deploy/local/ports.ts';
 import { freePort } from '#libs/local';
+import { DocumentedAnswers } from './documented-answers.js';
 
 export const definitions = [
   authService,
@@ -79,6 +80,7 @@ export async function startWholePlatform(
   const cache = new MemoryCache();
   const spans = new InMemorySpanExporter();
   const services = new Map<ServiceName, RunningService>();
+  const answers = new DocumentedAnswers();
   const databases = new Map<ServiceName, TestDatabase>();
   const common: Record<string, string> = {
     NODE_ENV: 'test',
@@ -113,7 +115,10 @@ export async function startWholePlatform(
       PORT: String(ports.inner[name]),
       ...(database && { DATABASE_URL: database.url, OWNER_DATABASE_URL: database.ownerUrl }),
     };
-    services.set(name, await startService(definition, { env, bus, cache, spanExporter: spans }));
+    services.set(
+      name,
+      await startService(answers.watching(definition), { env, bus, cache, spanExporter: spans }),
+    );
   });
   try {
     // All of them: services still starting after a failure would go on running and slow the suites that follow.
@@ -140,7 +145,10 @@ export async function startWholePlatform(
         [assertionHeader]: await new AssertionSigner(issuer, await testKeys()).sign(service, principal),
       };
     },
-    close,
+    close: async () => {
+      await close();
+      answers.expectAll();
+    },
   };
 }
 

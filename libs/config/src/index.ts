@@ -2,11 +2,15 @@ export { environment } from './environment.js';
 export { ConfigError, isProduction, loadConfig, type Environment } from './load-config.js';
 export { Part } from './parts.js';
 export {
+  areLongOwnSecrets,
   areOwnSecrets,
+  areSafeAddresses,
+  areSomeNetworks,
   DefaultInProduction,
   InProduction,
   isHttps,
   isOwnSecret,
+  isSafeAddress,
   isSecureRedis,
   isVerifiedDatabase,
   NotInProduction,

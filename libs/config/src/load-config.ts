@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync } from 'class-validator';
 import { partsOf } from './parts.js';
+import { misspeltSettings } from './unknown-settings.js';
 import { productionDefaults, unmetInProduction } from './production.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,6 +21,8 @@ interface Source {
   env: Environment;
   isProduction: boolean;
   problems: string[];
+  /** Names that the configuration has. */
+  names: Set<string>;
 }
 
 /** Also where NODE_ENV is missing. */
@@ -36,8 +39,10 @@ export function loadConfig<T extends object>(schema: new () => T, env: Environme
     env,
     isProduction: isProduction(env),
     problems: [],
+    names: new Set(),
   };
   const config = read(schema, '', source);
+  reportMisspelt(schema, source);
   if (source.problems.length > 0) throw new ConfigError(source.problems);
   return config;
 }
@@ -48,6 +53,7 @@ function read<T extends object>(schema: new () => T, prefix: string, source: Sou
   const values: Record<string, unknown> = isProduction ? productionDefaults(schema) : {};
   const set = new Set<string>();
   for (const property of validatedProperties(schema)) {
+    source.names.add(nameOf(property));
     const raw = readValue(nameOf(property), env, problems);
     if (raw === undefined || raw === '') continue;
     values[property] = raw;
@@ -66,6 +72,20 @@ function read<T extends object>(schema: new () => T, prefix: string, source: Sou
     Object.assign(config, { [part.property]: read(part.type, prefix + part.prefix, source) });
   }
   return Object.freeze(config);
+}
+
+/** Production stops; development warns, because another program may have set the name. */
+function reportMisspelt(schema: new () => object, { env, isProduction, problems, names }: Source): void {
+  const found = misspeltSettings(env, prefixesOf(schema), names);
+  if (isProduction) problems.push(...found);
+  else for (const problem of found) process.emitWarning(problem, 'ConfigWarning');
+}
+
+function prefixesOf(schema: new () => object, before = ''): string[] {
+  return partsOf(schema).flatMap(({ type, prefix }) => [
+    ...(prefix === '' ? [] : [before + prefix]),
+    ...prefixesOf(type, before + prefix),
+  ]);
 }
 
 function validatedProperties(schema: new () => object): Set<string> {

@@ -42,6 +42,24 @@ export const publishedSecret = 'development-only';
 export const isOwnSecret = (secret: string): boolean => !secret.startsWith(publishedSecret);
 export const areOwnSecrets = (secrets: Record<string, string>): boolean =>
   Object.values(secrets).every(isOwnSecret);
+/** Shorter ones can be guessed. */
+const shortestKey = 32;
+export const areLongOwnSecrets = (secrets: Record<string, string>): boolean =>
+  Object.values(secrets).every((secret) => isOwnSecret(secret) && secret.length >= shortestKey);
+
+/** A range of all addresses trusts every caller to name its own address. */
+export const areSomeNetworks = (networks: readonly string[]): boolean =>
+  networks.every((network) => Number(network.split('/')[1] ?? 128) > 0);
+
+/** Nothing, https, or an address of this machine, which no network carries. */
+export const isSafeAddress = (url: string | undefined): boolean =>
+  url === undefined ||
+  url === '' ||
+  isHttps(url) ||
+  /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(url);
+export const areSafeAddresses = (urls: readonly string[] | Record<string, string>): boolean =>
+  Object.values(urls).every(isSafeAddress);
+
 export const isHttps = (url: string | undefined): boolean => url === undefined || url.startsWith('https://');
 
 /** Encrypted, the server's name and certificate verified, with a password: what a database connection must be. */

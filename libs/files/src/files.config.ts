@@ -1,5 +1,5 @@
 import { IsIn, IsString, IsUrl, Matches, ValidateIf } from 'class-validator';
-import { NotInProduction } from '#libs/config';
+import { InProduction, isSafeAddress, NotInProduction } from '#libs/config';
 import type { FileStore } from './file-store.js';
 import { FolderFileStore } from './folder-file-store.js';
 import { S3FileStore } from './s3-file-store.js';
@@ -18,6 +18,7 @@ export class FilesConfig {
 
   @ValidateIf(isRemote)
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  @InProduction(isSafeAddress, 'https')
   s3Endpoint?: string;
 
   @ValidateIf(isRemote)

@@ -45,6 +45,9 @@ const DURABLE: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_duration_statement: '1000',
+  // Values that statements are given may be hashes and names of members.
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
 };
 
 /**

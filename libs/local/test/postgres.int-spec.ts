@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -48,6 +48,20 @@ describe('a local PostgreSQL server', () => {
     writeFileSync(`${cluster.dataFolder}.partial/PG_VERSION`, '18\n');
     await cluster.start();
     expect(await ask('SHOW data_checksums')).toEqual([{ data_checksums: 'on' }]);
+  });
+
+  it('logs slow statements without the values that they were given', async () => {
+    await cluster.start();
+    const client = new pg.Client({ connectionString: cluster.adminUrl });
+    await client.connect();
+    await client.query('SET log_min_duration_statement = 0');
+    await client.query('SELECT $1::text AS given', ['hash-of-a-member']);
+    await client.query('SELECT $1::integer', ['no-number-of-a-member']).catch(() => undefined);
+    await client.end();
+    const log = readFileSync(join(cluster.dataFolder, '..', 'postgres.log'), 'utf8');
+    expect(log).toContain('SELECT $1::text AS given');
+    expect(log).not.toContain('hash-of-a-member');
+    expect(log).not.toMatch(/[Pp]arameters: .*member/);
   });
 
   it('keeps its data from one start to the next', async () => {

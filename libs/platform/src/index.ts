@@ -44,6 +44,8 @@ export {
   type SiteLanguage,
   type SiteText,
 } from './http/language.js';
+export { ListOf } from './http/list-of.decorator.js';
+export { Optional, OrNull } from './http/optional.decorator.js';
 export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
 export { PageResponse } from './http/page.response.js';
 export { createValidationPipe } from './http/validation.pipe.js';

@@ -161,6 +161,7 @@ export class AuthConfig extends ServiceConfig {
   /** `smtps://user:password@host`. */
   @ValidateIf(hasMailServer)
   @IsString()
+  @InProduction((url?: string) => url === undefined || url.startsWith('smtps://'), 'smtps')
   smtpUrl?: string;
 
   @IsString()

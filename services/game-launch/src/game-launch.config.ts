@@ -1,6 +1,7 @@
 import { IsInt, IsObject, IsString, Matches, Max, Min } from 'class-validator';
 import {
-  areOwnSecrets,
+  areLongOwnSecrets,
+  areSafeAddresses,
   AsList,
   AsNumber,
   AsRecord,
@@ -22,16 +23,19 @@ export class GameLaunchConfig extends ServiceConfig {
   @AsRecord(() => ({ demo: `${demoProvider}/catalogue` }))
   @IsObject()
   @SetInProduction()
+  @InProduction(areSafeAddresses, 'https')
   providerCatalogues: Record<string, string> = { demo: `${demoProvider}/catalogue` };
 
   /** Where each provider answers questions about a round: docs/providers/README.md, "query". */
   @AsRecord(() => ({ demo: `${demoProvider}/platform/v1/query` }))
   @IsObject()
+  @InProduction(areSafeAddresses, 'https')
   providerQueryUrls: Record<string, string> = { demo: `${demoProvider}/platform/v1/query` };
 
   /** Where each provider with a transfer wallet answers: docs/providers/transfer-wallet.md. */
   @AsRecord(() => ({ demo: `${demoProvider}/transfer-wallet/v1` }))
   @IsObject()
+  @InProduction(areSafeAddresses, 'https')
   providerTransferUrls: Record<string, string> = { demo: `${demoProvider}/transfer-wallet/v1` };
 
   /** How long a call to a provider may take, unless its vendor has a time budget of its own. */
@@ -64,6 +68,7 @@ export class GameLaunchConfig extends ServiceConfig {
   @AsRecord(() => ({ demo: demoProvider }))
   @IsObject()
   @SetInProduction()
+  @InProduction(areSafeAddresses, 'https')
   providerOrigins: Record<string, string> = { demo: demoProvider };
 
   /** What follows the origin; `{ticket}`, `{language}`, `{parent}`, `{code}` and `{gameId}` are filled in, encoded. */
@@ -75,18 +80,20 @@ export class GameLaunchConfig extends ServiceConfig {
   /** The live signing keys: `<vassalage>/<key id>=<secret>`, at most two for a vendor, each of 32 characters or more. */
   @AsRecord(() => ({}))
   @IsObject()
-  @InProduction(areOwnSecrets, 'secrets of your own')
+  @InProduction(areLongOwnSecrets, 'secrets of your own')
   providerKeys: Record<string, string> = {};
 
   /** Origins of our own pages, the first one the default. Empty: whichever page asks (development). */
   @AsList()
   @IsString({ each: true })
   @SetInProduction()
+  @InProduction(areSafeAddresses, 'https')
   siteOrigins: string[] = [];
 
   /** Hosts whose games the site frames; an operator may open a vendor's games on these alone. Empty: on any. */
   @AsList()
   @IsString({ each: true })
+  @InProduction(areSafeAddresses, 'https')
   launchGameOrigins: string[] = [];
 
   @AsNumber()

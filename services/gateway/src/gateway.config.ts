@@ -1,5 +1,14 @@
 import { IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min } from 'class-validator';
-import { AsList, AsNumber, NotInProduction, ServiceConfig, SetInProduction } from '#libs/config';
+import {
+  areSafeAddresses,
+  areSomeNetworks,
+  AsList,
+  AsNumber,
+  InProduction,
+  NotInProduction,
+  ServiceConfig,
+  SetInProduction,
+} from '#libs/config';
 
 export class GatewayConfig extends ServiceConfig {
   /** The brand of a request without a Merchant header. */
@@ -10,6 +19,7 @@ export class GatewayConfig extends ServiceConfig {
   @AsList()
   @IsString({ each: true })
   @SetInProduction()
+  @InProduction(areSomeNetworks, 'networks of the load balancer, not all addresses')
   trustedProxies: string[] = [];
 
   /** Folder with the built web app; without it the gateway serves the API only. */
@@ -25,6 +35,7 @@ export class GatewayConfig extends ServiceConfig {
   /** Origins that may be framed: the game providers' pages. */
   @AsList()
   @IsString({ each: true })
+  @InProduction(areSafeAddresses, 'https')
   frameOrigins: string[] = [];
 
   /** Origin of a simulator of the outside phone service, for development and tests. */

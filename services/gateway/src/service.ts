@@ -26,6 +26,7 @@ import { StreamBuffer } from './stream/stream.buffer.js';
 import { StreamHub } from './stream/stream.hub.js';
 import { addStreamRoute } from './stream/stream.routes.js';
 import { answerHeaders, pageHeaders } from './web/security-headers.js';
+import { keepConsoleToItsHost } from './web/console-host.js';
 import { addWebRoutes } from './web/web.routes.js';
 
 export const gatewayService = defineService({
@@ -76,6 +77,7 @@ async function openGateway(app: NestFastifyApplication, config: Readonly<Gateway
     await document.close();
   });
 
+  keepConsoleToItsHost(server, config);
   await addProxyRoutes(server, routes, gate);
   const buffer = app.get(StreamBuffer);
   await addStreamRoute(server, { hub, buffer, gate, streamsPerMember: config.streamsPerMember });

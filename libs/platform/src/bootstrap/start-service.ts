@@ -31,7 +31,7 @@ import { systemClock, type Clock } from '../clock.js';
 import { EnvelopeExceptionFilter } from '../errors/exception.filter.js';
 import { EventsModule } from '../events/events.module.js';
 import { measureClockDrift } from '../health/clock-drift.js';
-import { databaseCheck, Health, type HealthCheck } from '../health/health.js';
+import { databaseCheck, Health, measureDependencies, type HealthCheck } from '../health/health.js';
 import { EnvelopeAdapter } from '../http/envelope.adapter.js';
 import { createValidationPipe } from '../http/validation.pipe.js';
 import { CreateIdempotentRequest1795200000100 } from '../database/1795200000100-create-idempotent-request.js';
@@ -92,7 +92,8 @@ export async function startService<C extends ServiceConfig>(
   }
   const ownCache = options.cache ? undefined : openCache(config);
   const cache = options.cache ?? ownCache!;
-  health.add({ name: 'cache', check: () => cache.ping() });
+  health.add({ name: 'cache', kind: 'dependency', check: () => cache.ping() });
+  measureDependencies(metrics, health);
   const signer = new AssertionSigner(name, config.keysDir);
   const client = new ServiceClient(config.peers, signer, name, config.timeoutFactor);
 
@@ -225,6 +226,7 @@ function messagingModule<C extends ServiceConfig>(
 function busCheck(messaging: MessagingHealth): HealthCheck {
   return {
     name: 'bus',
+    kind: 'dependency-from-start',
     check: async () => {
       const { up, detail } = messaging.check();
       if (!up) throw new Error(detail);

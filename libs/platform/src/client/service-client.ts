@@ -63,11 +63,11 @@ export class ServiceClient {
       name: this.self,
       ...(options.memberId !== undefined && { memberId: options.memberId }),
     });
-    const { status, text } = await this.exchange(to, method, path, assertion, options);
+    const { status, text, retryAfter } = await this.exchange(to, method, path, assertion, options);
     const envelope = parse(text);
     if (!envelope || status >= 500) throw new ServiceUnavailable(to, `status ${status}`);
     if (envelope.success === true) return envelope.value as T;
-    throw refusalOf(envelope, status);
+    throw refusalOf(envelope, status, retryAfter);
   }
 
   close(): Promise<void> {
@@ -80,7 +80,7 @@ export class ServiceClient {
     path: string,
     assertion: string,
     { body, headers, timeoutMs = 3000 }: CallOptions,
-  ): Promise<{ status: number; text: string }> {
+  ): Promise<{ status: number; text: string; retryAfter?: number }> {
     const limitMs = timeoutMs * this.timeoutFactor;
     const language = currentRequest()?.acceptLanguage;
     try {
@@ -100,7 +100,11 @@ export class ServiceClient {
         bodyTimeout: limitMs,
         signal: AbortSignal.timeout(limitMs),
       });
-      return { status: answer.statusCode, text: await answer.body.text() };
+      const retryAfter = Number(answer.headers['retry-after']);
+      return {
+        ...{ status: answer.statusCode, text: await answer.body.text() },
+        ...(retryAfter > 0 && { retryAfter }),
+      };
     } catch (error) {
       throw new ServiceUnavailable(to, error instanceof Error ? error.message : String(error));
     }
@@ -116,7 +120,12 @@ function parse(text: string): Envelope | undefined {
 }
 
 /** The callee has already worded the refusal in the caller's language. */
-function refusalOf(envelope: Envelope, status: number): DomainError {
+function refusalOf(envelope: Envelope, status: number, retryAfter: number | undefined): DomainError {
   const message = envelope.message ?? '';
-  return new DomainError(envelope.code ?? 'UNKNOWN', { status, vi: message, en: message }, envelope.value);
+  return new DomainError(
+    envelope.code ?? 'UNKNOWN',
+    { status, vi: message, en: message },
+    envelope.value,
+    retryAfter,
+  );
 }

@@ -1,9 +1,16 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { FastifyAdapter, RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { currentRequest } from './request-context.js';
 
+const rawMetadata = 'lotus:raw-answer';
+
 /** The route answers as it is, without the envelope (provider protocol, documents, files, streams). */
-export const RawAnswer = () => RouteConfig({ rawAnswer: true });
+export const RawAnswer = () =>
+  applyDecorators(RouteConfig({ rawAnswer: true }), SetMetadata(rawMetadata, true));
+
+/** For the description of a route. */
+export const isRawAnswer = (handler: Function): boolean => Reflect.getMetadata(rawMetadata, handler) === true;
 
 export interface SuccessEnvelope<T> {
   success: true;

@@ -25,10 +25,29 @@ export const failureSchema = {
   },
 };
 
+export const protocolFailureSchemaName = 'ProtocolFailure';
+
+/** What a call of the provider protocol is refused with, once its route has been found. */
+export const protocolFailureSchema = {
+  type: 'object',
+  required: ['status', 'code'],
+  properties: {
+    status: { type: 'string', enum: ['REFUSED', 'UNKNOWN'] },
+    code: { type: 'string' },
+    value: { description: 'What the caller may need to know of this refusal.' },
+  },
+};
+
+const referTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
 const split = (text: string): string[] => (text === '' ? [] : text.split(', '));
 
 /** Adds the statuses of refusals, and under each its codes. */
-export function addRefusals(operation: DescribedOperation, refusals: readonly string[]): void {
+export function addRefusals(
+  operation: DescribedOperation,
+  refusals: readonly string[],
+  schema: unknown = referTo(failureSchemaName),
+): void {
   const responses = (operation.responses ??= {});
   for (const [status, some] of Map.groupBy(refusals, (refusal) => refusal.slice(0, 3))) {
     const described = (responses[status] as { description?: string } | undefined)?.description;
@@ -36,7 +55,7 @@ export function addRefusals(operation: DescribedOperation, refusals: readonly st
     const codes = [...new Set([...known, ...some.map((refusal) => refusal.slice(4))])].toSorted();
     responses[status] = {
       description: codes.join(', '),
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${failureSchemaName}` } } },
+      content: { 'application/json': { schema } },
     };
   }
 }
@@ -82,7 +101,13 @@ export function describeRefusals(
   operation: DescribedOperation,
   access: Access | undefined,
   table: RefusalTable,
+  isRaw = false,
 ): void {
   const own = split(table[operation.operationId ?? ''] ?? '');
-  addRefusals(operation, [...commonRefusals(method, operation, access), ...own]);
+  const isOfProtocol = isRaw && access?.kind === 'provider-signed';
+  addRefusals(
+    operation,
+    [...commonRefusals(method, operation, access), ...own],
+    ...(isOfProtocol ? [{ anyOf: [referTo(protocolFailureSchemaName), referTo(failureSchemaName)] }] : []),
+  );
 }

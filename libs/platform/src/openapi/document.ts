@@ -6,9 +6,13 @@ import {
   describeRefusals,
   failureSchema,
   failureSchemaName,
+  protocolFailureSchema,
+  protocolFailureSchemaName,
   type DescribedOperation,
   type RefusalTable,
 } from './describe-refusals.js';
+import { describeAnswer } from './describe-answer.js';
+import { isRawAnswer } from '../http/envelope.adapter.js';
 import { refusals as commonOperations } from './refusals.js';
 import { describeFromValidation, validatedSchemas } from './validated-schema.js';
 
@@ -23,6 +27,7 @@ export function createDocument(
   { name: serviceName, refusals = {} }: { name: string; refusals?: RefusalTable },
 ): OpenAPIObject {
   const operations = new Map<string, Access | undefined>();
+  const raw = new Set<string>();
   for (const { metatype, prototype } of controllersOf(app)) {
     for (const method of Object.getOwnPropertyNames(prototype)) {
       describeParameters(prototype, method);
@@ -31,6 +36,7 @@ export function createDocument(
         const access = (Reflect.getMetadata(accessMetadata, handler) ??
           Reflect.getMetadata(accessMetadata, metatype)) as Access | undefined;
         operations.set(`${metatype.name}_${method}`, access);
+        if (isRawAnswer(handler)) raw.add(`${metatype.name}_${method}`);
       }
     }
   }
@@ -47,8 +53,10 @@ export function createDocument(
     for (const [method, operation] of Object.entries(path) as [string, OperationLike][]) {
       markAccess(operation, operations, serviceName);
       if (operation.operationId === undefined) continue;
+      const isRaw = raw.has(operation.operationId);
+      describeAnswer(operation, isRaw);
       const table = { ...commonOperations, ...refusals };
-      describeRefusals(method, operation, operations.get(operation.operationId), table);
+      describeRefusals(method, operation, operations.get(operation.operationId), table, isRaw);
     }
   }
   const schemas = ((document.components ??= {}).schemas ??= {});
@@ -57,6 +65,8 @@ export function createDocument(
     if (schema) schema.additionalProperties = false;
   }
   schemas[failureSchemaName] = failureSchema as never;
+  if (JSON.stringify(document.paths).includes(`/${protocolFailureSchemaName}"`))
+    schemas[protocolFailureSchemaName] = protocolFailureSchema as never;
   return document;
 }
 

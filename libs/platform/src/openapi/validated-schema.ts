@@ -1,5 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { getMetadataStorage, type ValidationTypes } from 'class-validator';
+import { itemsOf } from '../http/list-of.decorator.js';
+import { admitsNull } from '../http/optional.decorator.js';
 
 /** Where @nestjs/swagger keeps what `@ApiProperty` said; it does not export the name. */
 const describedProperty = 'swagger/apiModelProperties';
@@ -40,7 +42,18 @@ function schemaOf(dto: Dto, property: string, rules: Rule[]): Record<string, unk
   for (const rule of rules) Object.assign(base, constraintOf(rule));
   // An instant that must also have the form of a day.
   if (base['format'] === 'date-time' && base['pattern'] !== undefined) base['format'] = 'date';
-  return { ...base, isArray: each, required: !rules.some((rule) => rule.type === 'conditionalValidation') };
+  const conditions = rules.filter((rule) => rule.type === 'conditionalValidation');
+  if (conditions.some(({ constraints }) => admitsNull(constraints?.[0]))) {
+    if (nested && !each) return nullOr(dto, nested as Dto);
+    base['nullable'] = true;
+  }
+  return { ...base, isArray: each, required: conditions.length === 0 };
+}
+
+/** Swagger's own `nullable` is lost where a reference stands. */
+function nullOr(dto: Dto, nested: Dto): Record<string, unknown> {
+  ApiExtraModels(nested as never)(dto as never);
+  return { anyOf: [{ $ref: getSchemaPath(nested as never) }, { type: 'null' }], required: false };
 }
 
 function typeOf(designed: unknown, rules: Rule[]): string {
@@ -98,8 +111,10 @@ function constraintOf({ name, constraints = [] }: Rule): Record<string, unknown>
 /** Objects that are checked against their class: fields that it does not name are refused. */
 export const validatedSchemas = (): ReadonlySet<string> => describedNames;
 
-/** `@ValidateNested()` with `@Type(() => X)`. */
+/** `@ListOf(() => X)`, or `@ValidateNested()` with `@Type(() => X)`. */
 function nestedType(dto: Dto, property: string): unknown {
+  const items = itemsOf(dto.prototype as object, property);
+  if (items) return items;
   const designed: unknown = Reflect.getMetadata('design:type', dto.prototype as object, property);
   const isClass =
     typeof designed === 'function' &&

@@ -31,7 +31,6 @@ export class DisputeController {
 
   @Post(':id/disputes')
   @HttpCode(200)
-  @ApiOkResponse({ type: Object })
   async raise(
     @CurrentPrincipal() caller: MemberPrincipal,
     @Param() { id }: DisputeParameter,

@@ -26,7 +26,6 @@ export class OpsDisputeController {
   }
 
   @Put(':id/answer')
-  @ApiOkResponse({ type: Object })
   async answer(
     @Param() { id }: DisputeParameter,
     @Body() { accepted, answer, amount }: DisputeAnswerRequest,

@@ -35,7 +35,6 @@ export class OpsNetworkController {
 
   /** Stops what contracts pay to an agent, or lets it flow again; agents below are settled as usual. */
   @Put('members/:memberId/freeze')
-  @ApiOkResponse({ type: Object })
   async freeze(@Param() { memberId }: MemberParameter, @Body() { frozen }: FreezeRequest): Promise<void> {
     if (!(await this.team.setFrozen(memberId, frozen ? this.clock.now() : null)))
       throw NetworkErrors.MEMBER_NOT_IN_TEAM();
@@ -43,7 +42,6 @@ export class OpsNetworkController {
 
   /** How much a member may send to the downline or upline in a day. */
   @Put('members/:memberId/limits')
-  @ApiOkResponse({ type: Object })
   async setLimits(
     @Param() { memberId }: MemberParameter,
     @Body() { transferLimit }: LimitRequest,
@@ -55,7 +53,6 @@ export class OpsNetworkController {
 
   /** Moves a member and the team below to another upline. Contracts with the former one end at once. */
   @Put('members/:memberId/upline')
-  @ApiOkResponse({ type: Object })
   async move(
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
     @Param() { memberId }: MemberParameter,

@@ -69,7 +69,6 @@ export class TeamController {
   }
 
   @Put('links/:code')
-  @ApiOkResponse({ type: Object })
   async switch(
     @CurrentPrincipal() caller: Principal,
     @Param() { code }: CodeParameter,
@@ -105,7 +104,6 @@ export class TeamController {
 
   /** Only the agent above chooses what a sub-agent may do. */
   @Put('team/:memberId/rights')
-  @ApiOkResponse({ type: Object })
   async setRights(
     @CurrentPrincipal() caller: Principal,
     @Param() { memberId }: MemberParameter,
@@ -118,7 +116,6 @@ export class TeamController {
 
   /** Stops the payments and transfers of a member directly below, or lets them flow again. */
   @Put('team/:memberId/freeze')
-  @ApiOkResponse({ type: Object })
   async freeze(
     @CurrentPrincipal() caller: Principal,
     @Param() { memberId }: MemberParameter,
@@ -131,7 +128,6 @@ export class TeamController {
 
   /** How much a member directly below may send in a day. */
   @Put('team/:memberId/limits')
-  @ApiOkResponse({ type: Object })
   async setLimits(
     @CurrentPrincipal() caller: Principal,
     @Param() { memberId }: MemberParameter,

@@ -57,14 +57,12 @@ export class OpsStatementController {
 
   /** Stops a run before its next step, or lets it continue where it stood. */
   @Put('runs/:id/hold')
-  @ApiOkResponse({ type: Object })
   async hold(@Param() { id }: IdParameter, @Body() { held }: HoldRequest): Promise<void> {
     if (!(await this.runs.hold(id, held))) throw SettlementErrors.RUN_NOT_FOUND();
   }
 
   /** Freezes the bills of a dividend, which are paid from then on. */
   @Put('runs/:id/approval')
-  @ApiOkResponse({ type: Object })
   async approve(
     @Param() { id }: IdParameter,
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
@@ -73,7 +71,6 @@ export class OpsStatementController {
   }
 
   @Put('runs/:id/recalculation')
-  @ApiOkResponse({ type: Object })
   async recalculate(@Param() { id }: IdParameter): Promise<void> {
     await this.settlement.recalculate(id);
   }
@@ -97,7 +94,6 @@ export class OpsStatementController {
 
   /** Another operator than the proposer decides. */
   @Put('adjustments/:id/decision')
-  @ApiOkResponse({ type: Object })
   async decide(
     @Param() { id }: IdParameter,
     @Body() { approved }: AdjustmentDecisionRequest,

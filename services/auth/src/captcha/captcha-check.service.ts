@@ -9,6 +9,8 @@ import { ImageCaptchaService } from './image-captcha.service.js';
 import { SliderCaptchaService } from './slider-captcha.service.js';
 import { WorkCaptchaService } from './work-captcha.service.js';
 
+export type OperatorWork = 'operator' | 'operator-again';
+
 export interface CaptchaAnswers {
   sliderCaptcha?: SliderCaptchaAnswer | undefined;
   captcha?: ImageCaptchaAnswer | undefined;
@@ -43,6 +45,12 @@ export class CaptchaCheckService {
   async workForCode(ip: string, answer: WorkAnswer | undefined): Promise<void> {
     if (this.config.captcha === 'off') return;
     await this.work.verify('code', ip, answer);
+  }
+
+  /** Before an operator's password is compared. A refusal says which work the login takes. */
+  async workForOperator(ip: string, answer: WorkAnswer | undefined, work: OperatorWork): Promise<void> {
+    if (this.config.captcha === 'off') return;
+    await this.work.verify(work, ip, answer, { work });
   }
 
   /** `value` is the body of a refusal. */

@@ -1,15 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '#libs/database';
-import { CLOCK, type Clock } from '#libs/platform';
+import { CLOCK, PlatformErrors, type Clock } from '#libs/platform';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { FundPasswordErrors } from './fund-password.errors.js';
 import { FundPasswordRepository } from './fund-password.repository.js';
 import { lockMs, triesLeft } from './fund-password.rules.js';
 
+/** More calls of one member than are answered before the caller gives up waiting. */
+const longestQueue = 8;
+
 /** The fund password, required whenever money or points leave the account; it has its own count of tries. */
 @Injectable()
 export class FundPasswordService {
-  private readonly turns = new Map<string, Promise<unknown>>();
+  private readonly turns = new Map<string, { last: Promise<unknown>; length: number }>();
 
   constructor(
     private readonly rows: FundPasswordRepository,
@@ -47,11 +50,15 @@ export class FundPasswordService {
 
   /** Sequential per member, so that concurrent right answers do not use up each other's tries. */
   private inTurn<T>(memberId: string, work: () => Promise<T>): Promise<T> {
-    const before = this.turns.get(memberId) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    this.turns.set(memberId, mine);
+    const queue = this.turns.get(memberId) ?? { last: Promise.resolve(), length: 0 };
+    if (queue.length >= longestQueue) return Promise.reject(PlatformErrors.TOO_MANY_REQUESTS(undefined, 1));
+    const mine = queue.last.then(work, work);
+    queue.last = mine;
+    queue.length += 1;
+    this.turns.set(memberId, queue);
     const done = () => {
-      if (this.turns.get(memberId) === mine) this.turns.delete(memberId);
+      queue.length -= 1;
+      if (queue.length === 0) this.turns.delete(memberId);
     };
     mine.then(done, done);
     return mine;

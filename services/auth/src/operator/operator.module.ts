@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CaptchaModule } from '../captcha/captcha.module.js';
 import { HashingModule } from '../hashing/hashing.module.js';
 import { LoginModule } from '../login/login.module.js';
 import { PayloadModule } from '../payload/payload.module.js';
@@ -16,7 +17,15 @@ import { OperatorRepository } from './operator.repository.js';
 import { OperatorService } from './operator.service.js';
 
 @Module({
-  imports: [HashingModule, LoginModule, PayloadModule, SealingModule, SecondFactorModule, SessionModule],
+  imports: [
+    CaptchaModule,
+    HashingModule,
+    LoginModule,
+    PayloadModule,
+    SealingModule,
+    SecondFactorModule,
+    SessionModule,
+  ],
   controllers: [OperatorSessionController, OperatorManagementController, EnrolmentController],
   providers: [
     EnrolmentRepository,

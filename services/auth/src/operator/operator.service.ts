@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, Transactions } from '#libs/database';
 import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
+import { CaptchaCheckService, type OperatorWork } from '../captcha/captcha-check.service.js';
 import { PasswordHasher } from '../hashing/password-hasher.js';
 import { AuthenticatorService } from '../second-factor/authenticator.service.js';
 import type { ConfirmedByFactorRequest } from '../second-factor/dto/second-factor.request.js';
@@ -16,6 +17,9 @@ import type { OperatorLoginResponse } from './dto/operator-login.response.js';
 import { OperatorRepository } from './operator.repository.js';
 import { withBaseRole } from './operator.rules.js';
 
+/** A stranger's failures make the proof dearer and slower; they never keep the operator out from elsewhere. */
+const workOf = (isDue: boolean): OperatorWork => (isDue ? 'operator-again' : 'operator');
+
 const unknownOperator = '00000000-0000-0000-0000-000000000000';
 
 /** What the addresses of operators' sessions are sealed as. */
@@ -29,6 +33,7 @@ export class OperatorService {
     private readonly operators: OperatorRepository,
     private readonly sessions: SessionService,
     private readonly throttle: LoginThrottleService,
+    private readonly captcha: CaptchaCheckService,
     private readonly passwords: PasswordHasher,
     private readonly authenticators: AuthenticatorService,
     private readonly recoveryCodes: RecoveryCodeService,
@@ -41,15 +46,17 @@ export class OperatorService {
   async logIn(request: OperatorLoginRequest, ip: string, agent: string): Promise<OperatorLoginResponse> {
     const username = request.username.trim();
     await this.throttle.admit('operator', ip);
-    const attempt = await this.throttle.begin('operator', username, ip);
     const operator = await this.operators.findByUsername(username);
     nameSubject(operator?.id);
+    // Names match without case: one budget for all spellings.
+    const attempt = await this.throttle.begin('operator', operator?.id ?? username.toLowerCase(), ip);
+    await this.captcha.workForOperator(ip, request.workProof, workOf(attempt.captchaDue));
     const isRight = await this.passwords.verify(operator?.password_hash, request.password);
     // The code is checked only after the right password, so that others cannot use it up.
     const isProven = await this.proves(await this.admitted(isRight ? operator?.id : undefined), request.code);
     if (!isRight || !isProven || !operator || operator.disabled_at !== null) {
-      await this.throttle.failed(attempt);
-      throw LoginErrors.AUTH_INVALID_CREDENTIALS();
+      const isDue = await this.throttle.failed(attempt);
+      throw LoginErrors.AUTH_INVALID_CREDENTIALS({ work: workOf(isDue) });
     }
     await Promise.all([this.throttle.succeeded(attempt), this.tries.succeeded(operator.id)]);
     const { id, roles } = operator;
@@ -79,7 +86,7 @@ export class OperatorService {
     const operator = await this.operators.findById(operatorId);
     if (!operator) throw PlatformErrors.NOT_FOUND();
     await this.throttle.admit('operator', ip);
-    const attempt = await this.throttle.begin('operator', operator.username, ip);
+    const attempt = await this.throttle.begin('operator', operator.id, ip);
     const isRight = await this.passwords.verify(operator.password_hash, password);
     const admitted = await this.admitted(isRight ? operator.id : undefined);
     if (!(await this.authenticators.verify(admitted, code))) {

@@ -16,7 +16,6 @@ export class ExclusionController {
   ) {}
 
   @Put('exclusions/:memberId')
-  @ApiOkResponse({ type: Object })
   async exclude(
     @Param() { memberId }: ExclusionParameter,
     @Body() { until }: ExclusionRequest,

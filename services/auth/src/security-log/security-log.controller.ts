@@ -37,7 +37,6 @@ export class SecurityLogController {
    */
   @Post('internal/security-log')
   @Internal('gateway')
-  @ApiOkResponse({ type: Object })
   async addOperatorCall(@Body() { operatorId, memberId, ...entry }: OperatorCallRequest): Promise<void> {
     await this.log.write({
       ...entry,

@@ -4,14 +4,14 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureEnvelope, PlatformErrors } from '#libs/platform';
 import type { GatewayConfig } from '../gateway.config.js';
+import { isConsoleHost, isOfConsole } from './console-host.js';
 import { consoleHeaders } from './security-headers.js';
 
 /** Paths that belong to the API: an unknown one is a 404 in the envelope, never a page. */
 const apiPath =
   /^\/(wps|lgw|lotto|provider|bank-channel|usdt-channel|internal|health|metrics|openapi\.json|docs)(\/|$|\?)/;
 
-const operatorsPath = /^\/wps\/v2\/ops(\/|\?|$)/;
-const consolePath = /^\/console(\/|$|\?)/;
+const pageRoutes = new Set(['/', '/*']);
 const isFile = /\.\w{2,5}($|\?)/;
 
 /**
@@ -28,14 +28,10 @@ export async function addWebRoutes(
   const consolePage = existsSync(consoleFile) ? readFileSync(consoleFile) : undefined;
   const ofConsole = Object.entries(consoleHeaders(config));
   server.addHook('onRequest', (request, reply, done) => {
-    const isConsole = consolePath.test(request.url);
-    const isConsoleHost = config.consoleHost !== undefined && request.hostname === config.consoleHost;
-    const isOperators = isConsole || operatorsPath.test(request.url);
-    if (isOperators && config.consoleHost !== undefined && !isConsoleHost)
-      return void reply.status(404).send(failureEnvelope(PlatformErrors.NOT_FOUND(), request));
-    if (isConsoleHost && !isConsole && !apiPath.test(request.url) && !isFile.test(request.url))
-      return void reply.redirect('/console', 302);
-    if (isConsole) for (const [name, value] of ofConsole) void reply.header(name, value);
+    const { url } = request.routeOptions;
+    const isPage = pageRoutes.has(url ?? '') && !apiPath.test(request.url) && !isFile.test(request.url);
+    if (isPage && isConsoleHost(config, request)) return void reply.redirect('/console', 302);
+    if (isOfConsole(url)) for (const [name, value] of ofConsole) void reply.header(name, value);
     return done();
   });
   await server.register(async (scope) => {

@@ -219,7 +219,7 @@ export function cellsOf(memberId: string, slip: readonly SlipLine[], multiple: n
 export function limitOfCell(cell: string): bigint | undefined {
   const kinds = { member: limits.memberDraw, play: limits.playDraw, number: limits.number };
   const kind = cell.slice(0, cell.indexOf(':'));
-  return kind in kinds ? kinds[kind as keyof typeof kinds] : undefined;
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
 }
 
 /** The numbers or options of a line that each may win alone; none where only their combination wins. */

@@ -9,7 +9,7 @@ export const bettingUnits = {
 } as const;
 type Unit = keyof typeof bettingUnits;
 
-const isUnit = (text: string): text is Unit => text in bettingUnits;
+const isUnit = (text: string): text is Unit => Object.hasOwn(bettingUnits, text);
 
 /** Lines of the slip grammar `picks~approach~playId~unit~series~multiple`, joined by semicolons. Series 0 is the default. */
 export function linesOfSlip(slip: string): LineInput[] {

@@ -117,7 +117,6 @@ export class MallController {
 
   @Delete('v2/points/addresses/:id')
   @Permission('member')
-  @ApiOkResponse({ type: Object })
   async removeAddress(@Param() { id }: IdParameter, @MemberId() memberId: string): Promise<void> {
     await this.mall.removeAddress(id, memberId);
   }

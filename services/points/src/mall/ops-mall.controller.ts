@@ -65,7 +65,6 @@ export class OpsMallController {
 
   /** The first decision counts; a rejection gives points and stock back. */
   @Put('orders/:id/decision')
-  @ApiOkResponse({ type: Object })
   async decide(
     @Param() { id }: IdParameter,
     @Body() { status, remark }: DecisionRequest,

@@ -66,7 +66,6 @@ export class OpsVipController {
   }
 
   @Put('vip/ranks/:level')
-  @ApiOkResponse({ type: Object })
   async change(
     @Param() { level }: RankParameter,
     @Body() { name, version, rebatePpm, ...amounts }: RankRequest,
@@ -97,7 +96,6 @@ export class OpsVipController {
   }
 
   @Put('members/:memberId/labels')
-  @ApiOkResponse({ type: Object })
   async setLabels(
     @Param() { memberId }: VipMemberParameter,
     @Body() { labels }: LabelsRequest,

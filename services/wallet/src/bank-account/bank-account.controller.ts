@@ -46,7 +46,6 @@ export class BankAccountController {
 
   @Post(':id/removal')
   @Permission('member', 'fund-password')
-  @ApiOkResponse({ type: Object })
   async remove(
     @MemberId() memberId: string,
     @Param() { id }: BankAccountParams,

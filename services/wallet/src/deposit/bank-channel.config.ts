@@ -1,5 +1,5 @@
 import { IsIn, IsNotEmptyObject, IsUrl, ValidateIf } from 'class-validator';
-import { areOwnSecrets, AsRecord, InProduction, NotInProduction } from '#libs/config';
+import { areLongOwnSecrets, AsRecord, InProduction, isSafeAddress, NotInProduction } from '#libs/config';
 
 const isConnected = ({ channel }: BankChannelConfig): boolean => channel !== 'none';
 const address = { require_tld: false, protocols: ['http', 'https'], require_protocol: true };
@@ -14,17 +14,19 @@ export class BankChannelConfig {
   /** Orders are registered by `POST <url>/orders`. */
   @ValidateIf(isConnected)
   @IsUrl(address)
+  @InProduction(isSafeAddress, 'https')
   channelUrl = '';
 
   /** Address at which the channel reaches this platform's `POST /bank-channel/v1/arrivals`. */
   @ValidateIf(isConnected)
   @IsUrl(address)
+  @InProduction(isSafeAddress, 'https')
   arrivalsUrl = '';
 
   /** Keys of the signed calls both ways: `new=secret,old=secret`; the first one signs. */
   @AsRecord(() => ({}))
   @ValidateIf(isConnected)
   @IsNotEmptyObject()
-  @InProduction(areOwnSecrets, 'secrets of your own')
+  @InProduction(areLongOwnSecrets, 'secrets of your own, of 32 characters or more')
   channelKeys: Record<string, string> = {};
 }

@@ -23,7 +23,6 @@ export class DepositChannelController {
 
   @Put(':code')
   @Operator('admin')
-  @ApiOkResponse({ type: Object })
   async change(
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
     @Param() { code }: ChannelParams,

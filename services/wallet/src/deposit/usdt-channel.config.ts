@@ -1,5 +1,12 @@
 import { IsIn, IsInt, IsNotEmptyObject, IsUrl, Max, Min, ValidateIf } from 'class-validator';
-import { areOwnSecrets, AsNumber, AsRecord, InProduction, NotInProduction } from '#libs/config';
+import {
+  areLongOwnSecrets,
+  AsNumber,
+  AsRecord,
+  InProduction,
+  isSafeAddress,
+  NotInProduction,
+} from '#libs/config';
 
 const isConnected = ({ channel }: UsdtChannelConfig): boolean => channel !== 'none';
 const address = { require_tld: false, protocols: ['http', 'https'], require_protocol: true };
@@ -14,18 +21,20 @@ export class UsdtChannelConfig {
   /** Addresses are ordered by `POST <url>/orders`. */
   @ValidateIf(isConnected)
   @IsUrl(address)
+  @InProduction(isSafeAddress, 'https')
   channelUrl = '';
 
   /** Address at which the custodian reaches this platform's `POST /usdt-channel/v1/transfers`. */
   @ValidateIf(isConnected)
   @IsUrl(address)
+  @InProduction(isSafeAddress, 'https')
   transfersUrl = '';
 
   /** Keys of the signed calls both ways: `new=secret,old=secret`; the first one signs. */
   @AsRecord(() => ({}))
   @ValidateIf(isConnected)
   @IsNotEmptyObject()
-  @InProduction(areOwnSecrets, 'secrets of your own')
+  @InProduction(areLongOwnSecrets, 'secrets of your own, of 32 characters or more')
   channelKeys: Record<string, string> = {};
 
   /** Minor units for one USDT, by which quotes are judged and transfers without an order are valued. */

@@ -149,7 +149,6 @@ export class RiskRuleController {
 
   @Put(':code')
   @Operator('admin')
-  @ApiOkResponse({ type: Object })
   async change(
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
     @Param() { code }: RiskRuleParams,

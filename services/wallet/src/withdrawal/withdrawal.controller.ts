@@ -77,7 +77,6 @@ export class WithdrawalController {
 
   @Post(':id/received')
   @Permission('member')
-  @ApiOkResponse({ type: Object })
   async received(@MemberId() memberId: string, @Param() { id }: WithdrawalParams): Promise<void> {
     await this.confirmations.received(memberId, id);
   }
@@ -101,7 +100,6 @@ export class WithdrawalController {
       },
     },
   })
-  @ApiOkResponse({ type: Object })
   async notReceived(
     @Req() request: FastifyRequest,
     @MemberId() memberId: string,

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { Pool } from '#libs/database';
 import { eventually, pause } from '#libs/testing';
 import type { WholePlatform } from '../../../support/whole-platform.js';

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 /** What our own documents use of JSON Schema, references resolved. */
 export interface Schema {
   type?: string;
+  /** Null has a meaning here. */
+  nullable?: boolean;
   format?: string;
   pattern?: string;
   enum?: unknown[];
@@ -19,16 +21,28 @@ interface Components {
   components?: { schemas?: Record<string, unknown> };
 }
 
-type Unresolved = Schema & { $ref?: string; allOf?: unknown[]; oneOf?: unknown[] };
+type Unresolved = Omit<Schema, 'type'> & {
+  type?: string | string[];
+  $ref?: string;
+  allOf?: unknown[];
+  oneOf?: unknown[];
+  anyOf?: unknown[];
+};
 
 /** Of alternatives the last: an encrypted body's plain form stands there. */
 export function schemaIn(document: Components, given: unknown): Schema {
-  const { $ref, allOf, oneOf, ...schema } = given as Unresolved;
+  const { $ref, allOf, oneOf, anyOf, type, ...schema } = given as Unresolved;
   if ($ref !== undefined) return schemaIn(document, document.components?.schemas?.[$ref.split('/').pop()!]);
+  const [orNull] = anyOf ?? [];
+  if (orNull !== undefined) return { ...schemaIn(document, orNull), nullable: true };
   const alternative = allOf?.at(-1) ?? oneOf?.at(-1);
   if (alternative !== undefined) return schemaIn(document, alternative);
+  const types = [type ?? []].flat();
+  const [own] = types.filter((one) => one !== 'null');
   return {
     ...schema,
+    ...(own !== undefined && { type: own }),
+    ...(types.includes('null') && { nullable: true }),
     ...(schema.items && { items: schemaIn(document, schema.items) }),
     ...(schema.properties && {
       properties: Object.fromEntries(
@@ -135,6 +149,8 @@ export function wrongValues(name: string, schema: Schema): [what: string, value:
     case 'array':
       return [
         ...typed(schema),
+        ['with a list for an item', [[]]],
+        ['with null for an item', [null]],
         ...wrongValues(name, schema.items ?? {}).map(([what, value]): [string, unknown] => [
           `item ${what}`,
           [value],

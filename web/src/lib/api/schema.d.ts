@@ -1935,7 +1935,7 @@ export interface components {
        * Format: decimal
        * @example 100000.00
        */
-      transferLimit?: string;
+      transferLimit?: string | null;
     };
     'AgentContracts.LineResponse': {
       account: string;
@@ -2016,7 +2016,7 @@ export interface components {
     };
     'AgentContracts.MoveRequest': {
       /** Format: uuid */
-      uplineId?: string;
+      uplineId: string | null;
     };
     'AgentContracts.OpsContractActionRequest': {
       /** @enum {string} */
@@ -2649,6 +2649,7 @@ export interface components {
       code: string;
       password: string;
       username: string;
+      workProof?: components['schemas']['Auth.WorkAnswer'];
     };
     'Auth.OperatorLoginResponse': {
       /** Format: date-time */
@@ -2969,7 +2970,7 @@ export interface components {
     };
     'Auth.WorkRequest': {
       /** @enum {string} */
-      action: 'login' | 'register' | 'image' | 'code';
+      action: 'login' | 'register' | 'image' | 'code' | 'operator' | 'operator-again';
     };
     'Auth.WorkResponse': {
       bits: number;
@@ -2977,6 +2978,8 @@ export interface components {
       id: string;
       /** @description find a nonce of 1 to 32 of `0-9a-z` so that SHA-256(salt + nonce) begins with `bits` zero bits */
       salt: string;
+      /** @description an earlier answer is refused */
+      waitMs: number;
     };
     'GameLaunch.BetRecordDetailResponse': {
       /** Format: uuid */
@@ -3134,10 +3137,10 @@ export interface components {
     };
     'GameLaunch.GameSettingsRequest': {
       isClosed: boolean;
-      isHot?: boolean;
-      maxBet?: string;
+      isHot?: boolean | null;
+      maxBet?: string | null;
       reason: string;
-      sortOrder?: number;
+      sortOrder?: number | null;
     };
     'GameLaunch.LaunchRequest': {
       accountType?: string;
@@ -3421,19 +3424,19 @@ export interface components {
       vassalage: string;
     };
     'GameLaunch.VendorSettingsRequest': {
-      currencies?: string[];
+      currencies?: string[] | null;
       isClosed: boolean;
-      isHot?: boolean;
-      launchOrigin?: string;
-      launchPath?: string;
-      maxBet?: string;
+      isHot?: boolean | null;
+      launchOrigin?: string | null;
+      launchPath?: string | null;
+      maxBet?: string | null;
       /** Format: uri */
-      queryUrl?: string;
+      queryUrl?: string | null;
       reason: string;
-      sortOrder?: number;
-      timeBudgetMs?: number;
+      sortOrder?: number | null;
+      timeBudgetMs?: number | null;
       /** Format: uri */
-      transferUrl?: string;
+      transferUrl?: string | null;
     };
     'GameLaunch.VendorTypesResponse': {
       gameTypes: string[];
@@ -3974,9 +3977,9 @@ export interface components {
       bannerGroup?: 'w_login' | 'w_register' | null;
       content: components['schemas']['Member.ContentRequest'];
       /** Format: date-time */
-      endsAt?: string;
+      endsAt?: string | null;
       forAgents?: boolean;
-      link?: string;
+      link?: string | null;
       platforms?: ('W' | 'M')[];
       rank?: number;
       /** Format: date-time */
@@ -4007,9 +4010,9 @@ export interface components {
       bannerGroup?: 'w_login' | 'w_register' | null;
       content: components['schemas']['Member.ContentRequest'];
       /** Format: date-time */
-      endsAt?: string;
+      endsAt?: string | null;
       forAgents?: boolean;
-      link?: string;
+      link?: string | null;
       platforms?: ('W' | 'M')[];
       rank?: number;
       /** Format: date-time */
@@ -4059,19 +4062,19 @@ export interface components {
       customerService?: components['schemas']['Member.CustomerServiceRequest'][];
       deniedAddresses?: string[];
       domains?: components['schemas']['Member.DomainsRequest'];
-      gtagId?: string;
+      gtagId?: string | null;
       imageCDNs?: string[];
       launchGameCDNs?: string[];
       maintenance?: boolean;
       /** Format: date-time */
-      maintenanceUntil?: string;
+      maintenanceUntil?: string | null;
       merchantCode?: string;
       minimumAge?: number;
       registerRules?: Record<string, unknown>;
       resources?: components['schemas']['Member.ResourceRequest'][];
       restrictedCountries?: string[];
       serviceHosts?: string[];
-      serviceLinkKey?: components['schemas']['Member.ServiceLinkKeyRequest'];
+      serviceLinkKey?: string | null;
       settings?: Record<string, unknown>;
       switches?: Record<string, unknown>;
       version: number;
@@ -4544,7 +4547,7 @@ export interface components {
       payeeName: string | null;
     };
     'Member.RealityCheckRequest': {
-      intervalMinutes?: number;
+      intervalMinutes?: number | null;
     };
     'Member.RealityCheckResponse': {
       /** @description the notice waits to be acknowledged */
@@ -4603,15 +4606,6 @@ export interface components {
       /** @enum {string} */
       level: 'LOW' | 'MEDIUM' | 'HIGH';
       percent: number;
-    };
-    'Member.ServiceLinkKeyRequest': {
-      /** @enum {string} */
-      crv: 'P-256';
-      kid: string;
-      /** @enum {string} */
-      kty: 'EC';
-      x: string;
-      y: string;
     };
     'Member.ServicePath': {
       /** @description a path of this site or an https link; of type 3 a compact JWE (ECDH-ES, A256GCM) of {csType, url, iat, exp} */
@@ -5192,8 +5186,12 @@ export interface components {
         | 'rejected'
         | 'close';
     };
+    'Promotions.LabelRequest': {
+      code: string;
+      labelName: components['schemas']['Promotions.NameRequest'];
+    };
     'Promotions.LabelsRequest': {
-      labels: string[];
+      labels: components['schemas']['Promotions.LabelRequest'][];
     };
     'Promotions.LeaderboardResponse': {
       /** Format: date-time */
@@ -6948,7 +6946,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ArrivalResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ArrivalResponse'];
+          };
         };
       };
     };
@@ -6966,7 +6968,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: Record<string, unknown>;
+          };
         };
       };
     };
@@ -6989,7 +6995,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OrderResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OrderResponse'];
+          };
         };
       };
     };
@@ -7007,7 +7017,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.SeriesResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.SeriesResponse'][];
+          };
         };
       };
     };
@@ -7029,7 +7043,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.ResultResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ResultResponse'][];
+          };
         };
       };
     };
@@ -7051,7 +7069,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.ChainEntryResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ChainEntryResponse'][];
+          };
         };
       };
     };
@@ -7070,7 +7092,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.DrawDetailResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.DrawDetailResponse'];
+          };
         };
       };
     };
@@ -7088,7 +7114,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.PlayMenuResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.PlayMenuResponse'][];
+          };
         };
       };
     };
@@ -7106,7 +7136,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.GameSettingResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.GameSettingResponse'];
+          };
         };
       };
     };
@@ -7130,7 +7164,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.MenuResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.MenuResponse'][];
+          };
         };
       };
     };
@@ -7148,7 +7186,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OpenedGameResponse'][];
+          };
         };
       };
     };
@@ -7162,7 +7204,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.CalendarDrawResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.CalendarDrawResponse'][];
+          };
         };
       };
     };
@@ -7180,7 +7226,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.NumeroResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.NumeroResponse'][];
+          };
         };
       };
     };
@@ -7198,7 +7248,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.NearResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.NearResponse'];
+          };
         };
       };
     };
@@ -7218,7 +7272,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OrderPageResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OrderPageResponse'];
+          };
         };
       };
     };
@@ -7236,7 +7294,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OrderResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OrderResponse'];
+          };
         };
       };
     };
@@ -7259,7 +7321,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OrderResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OrderResponse'];
+          };
         };
       };
     };
@@ -7277,7 +7343,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': boolean;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: boolean;
+          };
         };
       };
     };
@@ -7297,7 +7367,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OrderPageResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OrderPageResponse'];
+          };
         };
       };
     };
@@ -7311,7 +7385,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.LotteryGameResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.LotteryGameResponse'][];
+          };
         };
       };
     };
@@ -7325,7 +7403,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.LotteryGameResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.LotteryGameResponse'][];
+          };
         };
       };
     };
@@ -7343,7 +7425,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OpenedGameResponse'][];
+          };
         };
       };
     };
@@ -7361,7 +7447,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OpenedGameResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OpenedGameResponse'][];
+          };
         };
       };
     };
@@ -7379,7 +7469,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.UsdtTransferResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.UsdtTransferResponse'];
+          };
         };
       };
     };
@@ -7398,7 +7492,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.AffiliateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.AffiliateResponse'];
+          };
         };
       };
     };
@@ -7412,7 +7510,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.ImageCaptchaResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.ImageCaptchaResponse'];
+          };
         };
       };
     };
@@ -7430,7 +7532,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.SliderCaptchaResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.SliderCaptchaResponse'];
+          };
         };
       };
     };
@@ -7448,7 +7554,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.WorkResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.WorkResponse'];
+          };
         };
       };
     };
@@ -7473,7 +7583,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.FeedbackSentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.FeedbackSentResponse'];
+          };
         };
       };
     };
@@ -7496,7 +7610,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.LaunchResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.LaunchResponse'];
+          };
         };
       };
     };
@@ -7514,7 +7632,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.MemberInfoResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.MemberInfoResponse'];
+          };
         };
       };
     };
@@ -7528,7 +7650,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ConsolidatedResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ConsolidatedResponse'];
+          };
         };
       };
     };
@@ -7542,7 +7668,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AvatarResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AvatarResponse'];
+          };
         };
       };
     };
@@ -7562,7 +7692,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.PasswordChangedResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.PasswordChangedResponse'];
+          };
         };
       };
     };
@@ -7581,7 +7715,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.ResetSentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.ResetSentResponse'];
+          };
         };
       };
     };
@@ -7600,7 +7738,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -7618,7 +7762,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -7636,7 +7786,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RegisterResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RegisterResponse'];
+          };
         };
       };
     };
@@ -7656,7 +7810,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RegisterResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RegisterResponse'];
+          };
         };
       };
     };
@@ -7670,7 +7828,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.UnreadCountResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.UnreadCountResponse'];
+          };
         };
       };
     };
@@ -7688,7 +7850,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.MerchantWalletResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.MerchantWalletResponse'];
+          };
         };
       };
     };
@@ -7712,7 +7878,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.GameResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.GameResponse'][];
+          };
         };
       };
     };
@@ -7735,7 +7905,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WalletTransferResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WalletTransferResponse'];
+          };
         };
       };
     };
@@ -7782,7 +7956,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.GameListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.GameListResponse'];
+          };
         };
       };
     };
@@ -7808,7 +7986,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.VendorResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.VendorResponse'][];
+          };
         };
       };
     };
@@ -7834,7 +8016,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.VendorTypesResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.VendorTypesResponse'][];
+          };
         };
       };
     };
@@ -7858,7 +8044,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.GameListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.GameListResponse'];
+          };
         };
       };
     };
@@ -7884,7 +8074,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.RoomResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.RoomResponse'][];
+          };
         };
       };
     };
@@ -7902,7 +8096,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RaffleDrawResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RaffleDrawResponse'];
+          };
         };
       };
     };
@@ -7916,7 +8114,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.PointBalanceResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.PointBalanceResponse'];
+          };
         };
       };
     };
@@ -7934,7 +8136,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.PointConfigResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.PointConfigResponse'];
+          };
         };
       };
     };
@@ -7948,7 +8154,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.MallItemResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.MallItemResponse'][];
+          };
         };
       };
     };
@@ -7967,7 +8177,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.MallOrderPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.MallOrderPage'];
+          };
         };
       };
     };
@@ -7985,7 +8199,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractActionResponse'];
+          };
         };
       };
     };
@@ -8003,7 +8221,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractActionResponse'];
+          };
         };
       };
     };
@@ -8021,7 +8243,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractActionResponse'];
+          };
         };
       };
     };
@@ -8045,7 +8271,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': string[];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: string[];
+          };
         };
       };
     };
@@ -8069,7 +8299,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.GameResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.GameResponse'][];
+          };
         };
       };
     };
@@ -8093,7 +8327,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AnnouncementListsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AnnouncementListsResponse'];
+          };
         };
       };
     };
@@ -8107,7 +8345,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.LeaderboardResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.LeaderboardResponse'][];
+          };
         };
       };
     };
@@ -8121,7 +8363,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.MissionSummaryResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.MissionSummaryResponse'];
+          };
         };
       };
     };
@@ -8135,7 +8381,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AvatarResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AvatarResponse'];
+          };
         };
       };
     };
@@ -8153,7 +8403,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractActionResponse'];
+          };
         };
       };
     };
@@ -8177,7 +8431,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.WinnerResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.WinnerResponse'][];
+          };
         };
       };
     };
@@ -8196,7 +8454,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.PointLinePage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.PointLinePage'];
+          };
         };
       };
     };
@@ -8219,7 +8481,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.ConvertResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ConvertResponse'];
+          };
         };
       };
     };
@@ -8242,7 +8508,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.RedeemResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.RedeemResponse'];
+          };
         };
       };
     };
@@ -8261,7 +8531,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.LoginResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.LoginResponse'];
+          };
         };
       };
     };
@@ -8275,7 +8549,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.FreePlayResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.FreePlayResponse'];
+          };
         };
       };
     };
@@ -8294,7 +8572,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.LoginResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.LoginResponse'];
+          };
         };
       };
     };
@@ -8312,7 +8594,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.PasskeyOptionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.PasskeyOptionsResponse'];
+          };
         };
       };
     };
@@ -8326,7 +8612,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -8339,7 +8631,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.LoginResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.LoginResponse'];
+          };
         };
       };
     };
@@ -8353,7 +8649,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.CountryResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.CountryResponse'][];
+          };
         };
       };
     };
@@ -8371,7 +8671,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.DomainRouteResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.DomainRouteResponse'];
+          };
         };
       };
     };
@@ -8390,7 +8694,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.HelpSectionResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.HelpSectionResponse'][];
+          };
         };
       };
     };
@@ -8408,7 +8716,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.CustomerServiceResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.CustomerServiceResponse'];
+          };
         };
       };
     };
@@ -8427,7 +8739,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: Record<string, unknown>;
+          };
         };
       };
     };
@@ -8448,7 +8764,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.SystemStatusResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.SystemStatusResponse'];
+          };
         };
       };
     };
@@ -8466,7 +8786,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.WhitelabelNodeResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.WhitelabelNodeResponse'][];
+          };
         };
       };
     };
@@ -8480,7 +8804,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.AlertResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.AlertResponse'][];
+          };
         };
       };
     };
@@ -8502,7 +8830,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.NoticePage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.NoticePage'];
+          };
         };
       };
     };
@@ -8522,7 +8854,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.BillPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.BillPage'];
+          };
         };
       };
     };
@@ -8540,7 +8876,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.BillStatementResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.BillStatementResponse'];
+          };
         };
       };
     };
@@ -8562,7 +8902,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.TeamBetPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TeamBetPage'];
+          };
         };
       };
     };
@@ -8580,7 +8924,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.DisputeResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.DisputeResponse'][];
+          };
         };
       };
     };
@@ -8602,7 +8950,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -8616,7 +8968,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractResponse'][];
+          };
         };
       };
     };
@@ -8634,7 +8990,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractEventResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractEventResponse'][];
+          };
         };
       };
     };
@@ -8652,7 +9012,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractResponse'][];
+          };
         };
       };
     };
@@ -8670,7 +9034,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.SimulationResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.SimulationResponse'];
+          };
         };
       };
     };
@@ -8689,7 +9057,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.IncomeResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.IncomeResponse'][];
+          };
         };
       };
     };
@@ -8703,7 +9075,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.InvitationResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.InvitationResponse'];
+          };
         };
       };
     };
@@ -8717,7 +9093,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.LinkResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.LinkResponse'][];
+          };
         };
       };
     };
@@ -8735,7 +9115,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.LinkCodeResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.LinkCodeResponse'];
+          };
         };
       };
     };
@@ -8757,7 +9141,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -8776,7 +9164,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.RealtimePage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.RealtimePage'];
+          };
         };
       };
     };
@@ -8799,7 +9191,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.TeamBetPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TeamBetPage'];
+          };
         };
       };
     };
@@ -8819,7 +9215,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.LinesResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.LinesResponse'];
+          };
         };
       };
     };
@@ -8841,7 +9241,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.MemberDetailsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.MemberDetailsResponse'];
+          };
         };
       };
     };
@@ -8860,7 +9264,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.OverviewResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.OverviewResponse'];
+          };
         };
       };
     };
@@ -8891,7 +9299,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.TransactionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TransactionPage'];
+          };
         };
       };
     };
@@ -8905,7 +9317,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.RightsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.RightsResponse'];
+          };
         };
       };
     };
@@ -8926,7 +9342,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.TeamPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TeamPage'];
+          };
         };
       };
     };
@@ -8944,7 +9364,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.TeamMemberResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TeamMemberResponse'];
+          };
         };
       };
     };
@@ -8966,7 +9390,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -8988,7 +9416,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -9010,7 +9442,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -9029,7 +9465,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.AgentTransferPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.AgentTransferPage'];
+          };
         };
       };
     };
@@ -9052,7 +9492,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.TransferIdResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TransferIdResponse'];
+          };
         };
       };
     };
@@ -9066,7 +9510,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AvatarResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AvatarResponse'][];
+          };
         };
       };
     };
@@ -9084,7 +9532,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AvatarResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AvatarResponse'];
+          };
         };
       };
     };
@@ -9105,7 +9557,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AvatarResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AvatarResponse'];
+          };
         };
       };
     };
@@ -9139,7 +9595,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.BankAccountResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.BankAccountResponse'][];
+          };
         };
       };
     };
@@ -9162,7 +9622,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.BankAccountResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.BankAccountResponse'];
+          };
         };
       };
     };
@@ -9184,7 +9648,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -9198,7 +9666,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.InstitutionResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.InstitutionResponse'][];
+          };
         };
       };
     };
@@ -9217,7 +9689,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.BonusPageResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.BonusPageResponse'];
+          };
         };
       };
     };
@@ -9231,7 +9707,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.CashbackResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.CashbackResponse'];
+          };
         };
       };
     };
@@ -9245,7 +9725,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.CashbackClaimResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.CashbackClaimResponse'];
+          };
         };
       };
     };
@@ -9264,7 +9748,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -9281,7 +9771,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.CodeSentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.CodeSentResponse'];
+          };
         };
       };
     };
@@ -9300,7 +9794,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -9317,7 +9817,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.CodeSentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.CodeSentResponse'];
+          };
         };
       };
     };
@@ -9336,7 +9840,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.DepositPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.DepositPage'];
+          };
         };
       };
     };
@@ -9359,7 +9867,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.DepositResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.DepositResponse'];
+          };
         };
       };
     };
@@ -9377,7 +9889,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.DepositResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.DepositResponse'];
+          };
         };
       };
     };
@@ -9391,7 +9907,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.DepositChannelResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.DepositChannelResponse'][];
+          };
         };
       };
     };
@@ -9408,7 +9928,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -9424,7 +9950,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -9437,7 +9969,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.FundPasswordStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.FundPasswordStateResponse'];
+          };
         };
       };
     };
@@ -9457,7 +9993,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -9476,7 +10018,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -9489,7 +10037,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.MemberCodeResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.MemberCodeResponse'];
+          };
         };
       };
     };
@@ -9509,7 +10061,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -9527,7 +10085,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.LoginHistoryResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.LoginHistoryResponse'];
+          };
         };
       };
     };
@@ -9541,7 +10103,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.IdentityResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.IdentityResponse'];
+          };
         };
       };
     };
@@ -9566,7 +10132,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.IdentityResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.IdentityResponse'];
+          };
         };
       };
     };
@@ -9580,7 +10150,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.ProfileResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.ProfileResponse'];
+          };
         };
       };
     };
@@ -9598,7 +10172,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.ProfileResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.ProfileResponse'];
+          };
         };
       };
     };
@@ -9612,7 +10190,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.SecurityResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.SecurityResponse'];
+          };
         };
       };
     };
@@ -9635,7 +10217,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.MessagePage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.MessagePage'];
+          };
         };
       };
     };
@@ -9653,7 +10239,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.UnreadCountResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.UnreadCountResponse'];
+          };
         };
       };
     };
@@ -9671,7 +10261,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.UnreadCountResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.UnreadCountResponse'];
+          };
         };
       };
     };
@@ -9685,7 +10279,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.UnreadCountResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.UnreadCountResponse'];
+          };
         };
       };
     };
@@ -9707,7 +10305,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.NoticePage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.NoticePage'];
+          };
         };
       };
     };
@@ -9729,7 +10331,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.NoticeResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.NoticeResponse'];
+          };
         };
       };
     };
@@ -9749,7 +10355,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.AdjustmentPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.AdjustmentPage'];
+          };
         };
       };
     };
@@ -9772,7 +10382,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.AdjustmentAnswerResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.AdjustmentAnswerResponse'];
+          };
         };
       };
     };
@@ -9798,7 +10412,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.AdjustmentAnswerResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.AdjustmentAnswerResponse'];
+          };
         };
       };
     };
@@ -9824,7 +10442,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.AdjustmentAnswerResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.AdjustmentAnswerResponse'];
+          };
         };
       };
     };
@@ -9842,7 +10464,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.AdjustmentResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.AdjustmentResponse'][];
+          };
         };
       };
     };
@@ -9864,7 +10490,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -9886,7 +10516,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.AdjustmentIdResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.AdjustmentIdResponse'];
+          };
         };
       };
     };
@@ -9917,7 +10551,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractPage'];
+          };
         };
       };
     };
@@ -9935,7 +10573,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractActionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractActionResponse'];
+          };
         };
       };
     };
@@ -9953,7 +10595,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ContractEventResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractEventResponse'][];
+          };
         };
       };
     };
@@ -9973,7 +10619,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.DisputePage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.DisputePage'];
+          };
         };
       };
     };
@@ -9995,7 +10645,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -10017,7 +10671,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -10039,7 +10697,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -10061,7 +10723,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -10080,7 +10746,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.RunPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.RunPage'];
+          };
         };
       };
     };
@@ -10098,7 +10768,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -10120,7 +10794,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.BillPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.BillPage'];
+          };
         };
       };
     };
@@ -10142,7 +10820,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -10160,7 +10842,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -10182,7 +10868,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.OpsTransferPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.OpsTransferPage'];
+          };
         };
       };
     };
@@ -10203,7 +10893,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.OpsTeamPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.OpsTeamPage'];
+          };
         };
       };
     };
@@ -10225,7 +10919,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AnnouncementPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AnnouncementPage'];
+          };
         };
       };
     };
@@ -10247,7 +10945,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AnnouncementResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AnnouncementResponse'];
+          };
         };
       };
     };
@@ -10272,7 +10974,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.AnnouncementResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.AnnouncementResponse'];
+          };
         };
       };
     };
@@ -10293,7 +10999,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -10307,7 +11017,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.SharedNumberResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.SharedNumberResponse'][];
+          };
         };
       };
     };
@@ -10325,7 +11039,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.BrandResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.BrandResponse'];
+          };
         };
       };
     };
@@ -10343,7 +11061,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.BrandResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.BrandResponse'];
+          };
         };
       };
     };
@@ -10365,7 +11087,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.BrandChangePage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.BrandChangePage'];
+          };
         };
       };
     };
@@ -10379,7 +11105,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RateResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RateResponse'][];
+          };
         };
       };
     };
@@ -10397,7 +11127,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RateResponse'];
+          };
         };
       };
     };
@@ -10410,11 +11144,17 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -10435,7 +11175,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.DeadLetterPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.DeadLetterPage'];
+          };
         };
       };
     };
@@ -10456,7 +11200,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -10477,7 +11227,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.RedriveResponse'];
+          };
         };
       };
     };
@@ -10496,7 +11250,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.DeadLetterActionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.DeadLetterActionPage'];
+          };
         };
       };
     };
@@ -10514,7 +11272,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.RedriveResponse'];
+          };
         };
       };
     };
@@ -10536,7 +11298,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.DeadLetterPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.DeadLetterPage'];
+          };
         };
       };
     };
@@ -10557,7 +11323,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -10578,7 +11350,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RedriveResponse'];
+          };
         };
       };
     };
@@ -10597,7 +11373,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.DeadLetterActionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.DeadLetterActionPage'];
+          };
         };
       };
     };
@@ -10615,7 +11395,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RedriveResponse'];
+          };
         };
       };
     };
@@ -10637,7 +11421,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.DeadLetterPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.DeadLetterPage'];
+          };
         };
       };
     };
@@ -10658,7 +11446,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -10679,7 +11473,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.RedriveResponse'];
+          };
         };
       };
     };
@@ -10698,7 +11496,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.DeadLetterActionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.DeadLetterActionPage'];
+          };
         };
       };
     };
@@ -10716,7 +11518,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.RedriveResponse'];
+          };
         };
       };
     };
@@ -10738,7 +11544,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.DeadLetterPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.DeadLetterPage'];
+          };
         };
       };
     };
@@ -10759,7 +11569,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -10780,7 +11596,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.RedriveResponse'];
+          };
         };
       };
     };
@@ -10799,7 +11619,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.DeadLetterActionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.DeadLetterActionPage'];
+          };
         };
       };
     };
@@ -10817,7 +11641,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.RedriveResponse'];
+          };
         };
       };
     };
@@ -10839,7 +11667,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.DeadLetterPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.DeadLetterPage'];
+          };
         };
       };
     };
@@ -10860,7 +11692,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -10881,7 +11719,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.RedriveResponse'];
+          };
         };
       };
     };
@@ -10900,7 +11742,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.DeadLetterActionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.DeadLetterActionPage'];
+          };
         };
       };
     };
@@ -10918,7 +11764,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.RedriveResponse'];
+          };
         };
       };
     };
@@ -10940,7 +11790,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.DeadLetterPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.DeadLetterPage'];
+          };
         };
       };
     };
@@ -10961,7 +11815,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -10982,7 +11842,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.RedriveResponse'];
+          };
         };
       };
     };
@@ -11001,7 +11865,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.DeadLetterActionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.DeadLetterActionPage'];
+          };
         };
       };
     };
@@ -11019,7 +11887,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.RedriveResponse'];
+          };
         };
       };
     };
@@ -11041,7 +11913,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.DeadLetterPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.DeadLetterPage'];
+          };
         };
       };
     };
@@ -11062,7 +11938,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -11083,7 +11965,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RedriveResponse'];
+          };
         };
       };
     };
@@ -11102,7 +11988,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.DeadLetterActionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.DeadLetterActionPage'];
+          };
         };
       };
     };
@@ -11120,7 +12010,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RedriveResponse'];
+          };
         };
       };
     };
@@ -11142,7 +12036,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.DeadLetterPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.DeadLetterPage'];
+          };
         };
       };
     };
@@ -11163,7 +12061,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -11184,7 +12088,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.RedriveResponse'];
+          };
         };
       };
     };
@@ -11203,7 +12111,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.DeadLetterActionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.DeadLetterActionPage'];
+          };
         };
       };
     };
@@ -11221,7 +12133,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.RedriveResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.RedriveResponse'];
+          };
         };
       };
     };
@@ -11235,7 +12151,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ChannelSettingsResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ChannelSettingsResponse'][];
+          };
         };
       };
     };
@@ -11257,7 +12177,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -11276,7 +12200,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ReviewPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ReviewPage'];
+          };
         };
       };
     };
@@ -11302,7 +12230,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ReviewDecisionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ReviewDecisionResponse'];
+          };
         };
       };
     };
@@ -11328,7 +12260,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ReviewDecisionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ReviewDecisionResponse'];
+          };
         };
       };
     };
@@ -11348,7 +12284,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.EnrolmentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.EnrolmentResponse'];
+          };
         };
       };
     };
@@ -11368,7 +12308,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RecoveryCodesResponse'];
+          };
         };
       };
     };
@@ -11390,7 +12334,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.FeedbackPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.FeedbackPage'];
+          };
         };
       };
     };
@@ -11408,7 +12356,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -11448,7 +12400,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -11468,7 +12426,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -11487,7 +12451,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.IdentityCheckPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.IdentityCheckPage'];
+          };
         };
       };
     };
@@ -11505,7 +12473,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.IdentityCaseResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.IdentityCaseResponse'];
+          };
         };
       };
     };
@@ -11527,7 +12499,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.IdentityCheckResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.IdentityCheckResponse'];
+          };
         };
       };
     };
@@ -11545,7 +12521,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.IdentityCheckResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.IdentityCheckResponse'];
+          };
         };
       };
     };
@@ -11586,7 +12566,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.IdentityCheckResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.IdentityCheckResponse'];
+          };
         };
       };
     };
@@ -11612,7 +12596,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ReleaseResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ReleaseResponse'];
+          };
         };
       };
     };
@@ -11663,7 +12651,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.StatementResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.StatementResponse'];
+          };
         };
       };
     };
@@ -11677,7 +12669,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ClosingResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ClosingResponse'][];
+          };
         };
       };
     };
@@ -11697,7 +12693,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.FindingPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.FindingPage'];
+          };
         };
       };
     };
@@ -11723,7 +12723,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ClosureResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ClosureResponse'];
+          };
         };
       };
     };
@@ -11737,7 +12741,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.LedgerMonthResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.LedgerMonthResponse'][];
+          };
         };
       };
     };
@@ -11751,7 +12759,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.SealHeadResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.SealHeadResponse'];
+          };
         };
       };
     };
@@ -11769,7 +12781,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.VerificationResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.VerificationResponse'];
+          };
         };
       };
     };
@@ -11787,7 +12803,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.TrialBalanceResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.TrialBalanceResponse'];
+          };
         };
       };
     };
@@ -11801,7 +12821,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.ActionResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ActionResponse'][];
+          };
         };
       };
     };
@@ -11822,7 +12846,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OperatorDrawResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OperatorDrawResponse'][];
+          };
         };
       };
     };
@@ -11845,7 +12873,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.ComparisonResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ComparisonResponse'];
+          };
         };
       };
     };
@@ -11864,7 +12896,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.ExposureResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ExposureResponse'][];
+          };
         };
       };
     };
@@ -11883,7 +12919,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.ProposalResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ProposalResponse'][];
+          };
         };
       };
     };
@@ -11906,7 +12946,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.ResultEntryResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ResultEntryResponse'];
+          };
         };
       };
     };
@@ -11929,7 +12973,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': boolean;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: boolean;
+          };
         };
       };
     };
@@ -11943,7 +12991,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.ExceptionResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ExceptionResponse'][];
+          };
         };
       };
     };
@@ -11957,7 +13009,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OperatorGameResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OperatorGameResponse'][];
+          };
         };
       };
     };
@@ -11979,7 +13035,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': boolean;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: boolean;
+          };
         };
       };
     };
@@ -11997,7 +13057,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Lottery.OperatorPlayResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OperatorPlayResponse'][];
+          };
         };
       };
     };
@@ -12020,7 +13084,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': boolean;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: boolean;
+          };
         };
       };
     };
@@ -12040,7 +13108,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.MemberPageResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.MemberPageResponse'];
+          };
         };
       };
     };
@@ -12058,7 +13130,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.MemberSheetResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.MemberSheetResponse'];
+          };
         };
       };
     };
@@ -12076,7 +13152,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.BalanceResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.BalanceResponse'];
+          };
         };
       };
     };
@@ -12093,7 +13173,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -12114,7 +13200,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -12132,7 +13222,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.EndedSessionsResponse'];
+          };
         };
       };
     };
@@ -12150,7 +13244,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.GamingStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.GamingStateResponse'];
+          };
         };
       };
     };
@@ -12168,7 +13266,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.MemberSheetResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.MemberSheetResponse'];
+          };
         };
       };
     };
@@ -12186,7 +13288,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.OpenSessionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.OpenSessionsResponse'];
+          };
         };
       };
     };
@@ -12204,7 +13310,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.EndedSessionsResponse'];
+          };
         };
       };
     };
@@ -12222,7 +13332,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.AccountStatusResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.AccountStatusResponse'];
+          };
         };
       };
     };
@@ -12244,7 +13358,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.AccountStatusResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.AccountStatusResponse'];
+          };
         };
       };
     };
@@ -12266,7 +13384,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.VipStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.VipStateResponse'];
+          };
         };
       };
     };
@@ -12280,7 +13402,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.OperatorListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.OperatorListResponse'];
+          };
         };
       };
     };
@@ -12298,7 +13424,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.EnrolmentLinkResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.EnrolmentLinkResponse'];
+          };
         };
       };
     };
@@ -12316,7 +13446,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.OperatorDetailsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.OperatorDetailsResponse'];
+          };
         };
       };
     };
@@ -12338,7 +13472,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -12359,7 +13499,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.EnrolmentLinkResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.EnrolmentLinkResponse'];
+          };
         };
       };
     };
@@ -12381,7 +13525,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -12402,7 +13552,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -12415,7 +13571,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.OpsMallItemResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.OpsMallItemResponse'][];
+          };
         };
       };
     };
@@ -12433,7 +13593,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.OpsMallItemResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.OpsMallItemResponse'];
+          };
         };
       };
     };
@@ -12455,7 +13619,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.OpsMallItemResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.OpsMallItemResponse'];
+          };
         };
       };
     };
@@ -12474,7 +13642,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.OpsMallOrderPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.OpsMallOrderPage'];
+          };
         };
       };
     };
@@ -12496,7 +13668,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -12510,7 +13686,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.RatioResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.RatioResponse'][];
+          };
         };
       };
     };
@@ -12528,7 +13708,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.RatioResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.RatioResponse'];
+          };
         };
       };
     };
@@ -12542,7 +13726,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ProjectionListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ProjectionListResponse'];
+          };
         };
       };
     };
@@ -12560,7 +13748,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ProjectionRunListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ProjectionRunListResponse'];
+          };
         };
       };
     };
@@ -12582,7 +13774,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.ProjectionRunResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ProjectionRunResponse'];
+          };
         };
       };
     };
@@ -12596,7 +13792,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.ProjectionListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ProjectionListResponse'];
+          };
         };
       };
     };
@@ -12614,7 +13814,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.ProjectionRunListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ProjectionRunListResponse'];
+          };
         };
       };
     };
@@ -12636,7 +13840,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.ProjectionRunResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ProjectionRunResponse'];
+          };
         };
       };
     };
@@ -12650,7 +13858,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.ProjectionListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ProjectionListResponse'];
+          };
         };
       };
     };
@@ -12668,7 +13880,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.ProjectionRunListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ProjectionRunListResponse'];
+          };
         };
       };
     };
@@ -12690,7 +13906,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.ProjectionRunResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ProjectionRunResponse'];
+          };
         };
       };
     };
@@ -12709,7 +13929,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.OpsPromotionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.OpsPromotionPage'];
+          };
         };
       };
     };
@@ -12727,7 +13951,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.OpsPromotionResponse'];
+          };
         };
       };
     };
@@ -12749,7 +13977,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.OpsPromotionResponse'];
+          };
         };
       };
     };
@@ -12767,7 +13999,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.PromotionVersionResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.PromotionVersionResponse'][];
+          };
         };
       };
     };
@@ -12788,7 +14024,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.SimulationResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.SimulationResponse'];
+          };
         };
       };
     };
@@ -12810,7 +14050,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.OpsPromotionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.OpsPromotionResponse'];
+          };
         };
       };
     };
@@ -12829,7 +14073,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.ReviewPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ReviewPage'];
+          };
         };
       };
     };
@@ -12847,7 +14095,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.ReviewResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ReviewResponse'];
+          };
         };
       };
     };
@@ -12889,7 +14141,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.ReviewResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ReviewResponse'];
+          };
         };
       };
     };
@@ -12909,7 +14165,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RecoveryCodesResponse'];
+          };
         };
       };
     };
@@ -12923,7 +14183,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RedRoundResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RedRoundResponse'][];
+          };
         };
       };
     };
@@ -12937,7 +14201,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.RtpListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.RtpListResponse'];
+          };
         };
       };
     };
@@ -12960,7 +14228,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.SecurityLogResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.SecurityLogResponse'];
+          };
         };
       };
     };
@@ -12979,7 +14251,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.OperatorLoginResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.OperatorLoginResponse'];
+          };
         };
       };
     };
@@ -12993,7 +14269,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -13011,7 +14293,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.StuckRoundPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.StuckRoundPage'];
+          };
         };
       };
     };
@@ -13029,7 +14315,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.StuckRoundDetailResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.StuckRoundDetailResponse'];
+          };
         };
       };
     };
@@ -13047,7 +14337,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.QueryOutcomeResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.QueryOutcomeResponse'];
+          };
         };
       };
     };
@@ -13066,7 +14360,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.UnfinishedTransactionPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.UnfinishedTransactionPage'];
+          };
         };
       };
     };
@@ -13085,7 +14383,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.TransactionStatusResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.TransactionStatusResponse'];
+          };
         };
       };
     };
@@ -13099,7 +14401,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.VendorAdminListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.VendorAdminListResponse'];
+          };
         };
       };
     };
@@ -13121,7 +14427,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.VendorGamePage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.VendorGamePage'];
+          };
         };
       };
     };
@@ -13143,7 +14453,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.NewVendorKeyResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.NewVendorKeyResponse'];
+          };
         };
       };
     };
@@ -13165,7 +14479,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -13185,7 +14505,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -13205,7 +14531,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -13222,7 +14554,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.ValidBetSettingsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ValidBetSettingsResponse'];
+          };
         };
       };
     };
@@ -13243,7 +14579,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -13256,7 +14598,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.OpsVipRankResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.OpsVipRankResponse'][];
+          };
         };
       };
     };
@@ -13278,7 +14624,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -13292,7 +14642,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.RiskRuleResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.RiskRuleResponse'][];
+          };
         };
       };
     };
@@ -13315,7 +14669,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -13346,7 +14704,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.QueuedWithdrawalPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.QueuedWithdrawalPage'];
+          };
         };
       };
     };
@@ -13364,7 +14726,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalCaseResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalCaseResponse'];
+          };
         };
       };
     };
@@ -13390,7 +14756,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          };
         };
       };
     };
@@ -13412,7 +14782,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          };
         };
       };
     };
@@ -13438,7 +14812,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          };
         };
       };
     };
@@ -13484,7 +14862,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          };
         };
       };
     };
@@ -13510,7 +14892,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          };
         };
       };
     };
@@ -13524,7 +14910,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.MemberCodeResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.MemberCodeResponse'];
+          };
         };
       };
     };
@@ -13538,7 +14928,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.AddressResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.AddressResponse'][];
+          };
         };
       };
     };
@@ -13556,7 +14950,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Points.AddressResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.AddressResponse'];
+          };
         };
       };
     };
@@ -13574,7 +14972,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -13588,7 +14990,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.PromotionResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.PromotionResponse'][];
+          };
         };
       };
     };
@@ -13606,7 +15012,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.PromotionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.PromotionResponse'];
+          };
         };
       };
     };
@@ -13632,7 +15042,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.EnrolmentResponse'];
+          };
         };
       };
     };
@@ -13654,7 +15068,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.EnrolmentResponse'];
+          };
         };
       };
     };
@@ -13672,7 +15090,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.EnrolmentResponse'];
+          };
         };
       };
     };
@@ -13690,7 +15112,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.EnrolmentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.EnrolmentResponse'];
+          };
         };
       };
     };
@@ -13704,7 +15130,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.AvailablePromotionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.AvailablePromotionsResponse'];
+          };
         };
       };
     };
@@ -13722,7 +15152,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RaffleResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RaffleResponse'];
+          };
         };
       };
     };
@@ -13743,7 +15177,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RaffleProofResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RaffleProofResponse'];
+          };
         };
       };
     };
@@ -13767,7 +15205,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.BetRecordListResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.BetRecordListResponse'];
+          };
         };
       };
     };
@@ -13785,7 +15227,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GameLaunch.BetRecordDetailResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.BetRecordDetailResponse'];
+          };
         };
       };
     };
@@ -13799,7 +15245,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RedRainResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RedRainResponse'];
+          };
         };
       };
     };
@@ -13813,7 +15263,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.RedGrabResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.RedGrabResponse'];
+          };
         };
       };
     };
@@ -13827,7 +15281,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.ReferralResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ReferralResponse'];
+          };
         };
       };
     };
@@ -13864,7 +15322,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.GamingStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.GamingStateResponse'];
+          };
         };
       };
     };
@@ -13882,7 +15344,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.GamingStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.GamingStateResponse'];
+          };
         };
       };
     };
@@ -13905,7 +15371,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.GamingStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.GamingStateResponse'];
+          };
         };
       };
     };
@@ -13924,7 +15394,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.GamingStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.GamingStateResponse'];
+          };
         };
       };
     };
@@ -13943,7 +15417,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.GamingStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.GamingStateResponse'];
+          };
         };
       };
     };
@@ -13962,7 +15440,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.GamingStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.GamingStateResponse'];
+          };
         };
       };
     };
@@ -13980,7 +15462,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.GamingStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.GamingStateResponse'];
+          };
         };
       };
     };
@@ -13994,7 +15480,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.RealityCheckResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.RealityCheckResponse'];
+          };
         };
       };
     };
@@ -14012,7 +15502,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.RealityCheckResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.RealityCheckResponse'];
+          };
         };
       };
     };
@@ -14026,7 +15520,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Member.RealityCheckResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Member.RealityCheckResponse'];
+          };
         };
       };
     };
@@ -14040,7 +15538,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.SecondFactorStateResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.SecondFactorStateResponse'];
+          };
         };
       };
     };
@@ -14060,7 +15562,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.NewAuthenticatorResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.NewAuthenticatorResponse'];
+          };
         };
       };
     };
@@ -14080,7 +15586,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RecoveryCodesResponse'];
+          };
         };
       };
     };
@@ -14100,7 +15610,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -14117,7 +15633,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RecoveryCodesResponse'];
+          };
         };
       };
     };
@@ -14141,7 +15661,13 @@ export interface operations {
         headers: {
           [name: string]: unknown;
         };
-        content?: never;
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
       };
     };
   };
@@ -14160,7 +15686,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.PasskeyOptionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.PasskeyOptionsResponse'];
+          };
         };
       };
     };
@@ -14180,7 +15710,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.RecoveryCodesResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.RecoveryCodesResponse'];
+          };
         };
       };
     };
@@ -14199,7 +15733,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.OwnSecurityLogResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.OwnSecurityLogResponse'];
+          };
         };
       };
     };
@@ -14213,7 +15751,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.OpenSessionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.OpenSessionsResponse'];
+          };
         };
       };
     };
@@ -14227,7 +15769,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.EndedSessionsResponse'];
+          };
         };
       };
     };
@@ -14245,7 +15791,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.EndedSessionsResponse'];
+          };
         };
       };
     };
@@ -14259,7 +15809,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.EndedSessionsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.EndedSessionsResponse'];
+          };
         };
       };
     };
@@ -14306,7 +15860,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.StatementResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.StatementResponse'];
+          };
         };
       };
     };
@@ -14324,7 +15882,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.BalanceAtResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.BalanceAtResponse'];
+          };
         };
       };
     };
@@ -14343,7 +15905,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.ProfitResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ProfitResponse'];
+          };
         };
       };
     };
@@ -14357,7 +15923,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.TransferTermsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TransferTermsResponse'];
+          };
         };
       };
     };
@@ -14376,7 +15946,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.AgentTransferPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.AgentTransferPage'];
+          };
         };
       };
     };
@@ -14399,7 +15973,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AgentContracts.TransferIdResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TransferIdResponse'];
+          };
         };
       };
     };
@@ -14413,7 +15991,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.MemberWalletsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.MemberWalletsResponse'];
+          };
         };
       };
     };
@@ -14432,7 +16014,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.CollectionResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.CollectionResponse'];
+          };
         };
       };
     };
@@ -14446,7 +16032,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.VipResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.VipResponse'];
+          };
         };
       };
     };
@@ -14464,7 +16054,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.VipGiftResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.VipGiftResponse'];
+          };
         };
       };
     };
@@ -14478,7 +16072,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Promotions.VipRankResponse'][];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.VipRankResponse'][];
+          };
         };
       };
     };
@@ -14492,7 +16090,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.BalanceResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.BalanceResponse'];
+          };
         };
       };
     };
@@ -14511,7 +16113,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalPage'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalPage'];
+          };
         };
       };
     };
@@ -14534,7 +16140,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalResponse'];
+          };
         };
       };
     };
@@ -14552,7 +16162,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalDetailResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalDetailResponse'];
+          };
         };
       };
     };
@@ -14574,7 +16188,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalResponse'];
+          };
         };
       };
     };
@@ -14599,7 +16217,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -14617,7 +16239,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, unknown>;
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
         };
       };
     };
@@ -14631,7 +16257,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Wallet.WithdrawalTermsResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalTermsResponse'];
+          };
         };
       };
     };
@@ -14649,7 +16279,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.PhoneServiceResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.PhoneServiceResponse'];
+          };
         };
       };
     };
@@ -14667,7 +16301,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.CodeSentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.CodeSentResponse'];
+          };
         };
       };
     };
@@ -14685,7 +16323,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Auth.CodeSentResponse'];
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.CodeSentResponse'];
+          };
         };
       };
     };

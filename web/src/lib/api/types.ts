@@ -12,7 +12,12 @@ export type PathOf<M extends Method> = {
 
 type Operation<M extends Method, P extends PathOf<M>> = paths[P] extends Record<M, infer O> ? O : never;
 
-type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
+/** What stands in the envelope of an answer; files and the like come without one. */
+type Unwrapped<Body> = Body extends { success: true; value: infer Value } ? Value : Body;
+
+type Json<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Unwrapped<Body>
+  : unknown;
 
 /** What a call answers, without its envelope; unknown where the document describes no body. */
 export type Answer<M extends Method, P extends PathOf<M>> =
@@ -39,14 +44,9 @@ type Query<O> = O extends { parameters: { query: infer Q } }
       : { query?: Filters<Q> }
     : { query?: undefined };
 
-/** The services take null for a field that may be left out. */
-type Nullable<Body> = Body extends unknown
-  ? { [K in keyof Body]: undefined extends Body[K] ? Body[K] | null : Body[K] }
-  : never;
-
 type JsonBody<O> = O extends { requestBody: { content: infer Content } }
   ? Content extends { 'application/json': infer Body }
-    ? { body: Nullable<Body> | URLSearchParams }
+    ? { body: Body | URLSearchParams }
     : { body: FormData | URLSearchParams }
   : { body?: unknown };
 

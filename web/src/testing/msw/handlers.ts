@@ -13,7 +13,7 @@ export const refused = (httpStatus: number, code: string, value?: unknown, messa
 
 /** A gateway where all is well; a test overrides what it is about. */
 export const handlers = [
-  gateway.post('/wps/captcha/work', () => ok({ id: 'w-1', salt: 'salt', bits: 1 })),
+  gateway.post('/wps/captcha/work', () => ok({ id: 'w-1', salt: 'salt', bits: 1, waitMs: 0 })),
   gateway.get('/wps/system/status', () => ok(status())),
   gateway.get('/wps/system/countries', () =>
     ok([

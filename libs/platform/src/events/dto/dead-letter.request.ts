@@ -1,18 +1,19 @@
-import { IsIn, IsNumberString, IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { Optional } from '../../http/optional.decorator.js';
+import { IsIn, IsNumberString, IsString, Length, MaxLength } from 'class-validator';
 import { PageQuery } from '../../http/page.js';
 
 export class DeadLetterQuery extends PageQuery {
   /** The type of a contract. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   type?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(['DEAD', 'PARKED'])
   status?: 'DEAD' | 'PARKED';
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   key?: string;
@@ -32,7 +33,7 @@ export class DeadLetterReasonRequest {
 
 export class RedriveRequest extends DeadLetterReasonRequest {
   /** Only keys with a dead letter of this type; absent: all. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   type?: string;

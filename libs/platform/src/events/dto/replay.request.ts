@@ -1,14 +1,15 @@
+import { Optional } from '../../http/optional.decorator.js';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 
 export class ReplayRequest {
   /** The `next` of the page before; absent: from the beginning. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   after?: string;
 
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)

@@ -1,4 +1,5 @@
-import { IsOptional, IsString, Length, MaxLength } from 'class-validator';
+import { IsString, Length, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 export class AffiliateQuery {
   @IsString()
@@ -6,7 +7,7 @@ export class AffiliateQuery {
   code: string;
 
   /** The site's host, as the client sees it. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(253)
   domain?: string;

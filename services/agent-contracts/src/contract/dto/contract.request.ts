@@ -1,20 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { IsMoney, parseMoney } from '#libs/money';
-import { describeFromValidation, PageQuery } from '#libs/platform';
+import { describeFromValidation, PageQuery, ListOf, Optional } from '#libs/platform';
 import { carryRules, type CarryRule } from '../../terms/payment.terms.js';
 import { contractStatuses, type ContractStatus } from '../contract.rules.js';
 import { memberActions, type MemberAction } from '../contract.service.js';
@@ -39,7 +26,7 @@ export class TierRequest {
   betAmount: string;
 
   /** Net loss of the team; dividends only. */
-  @IsOptional()
+  @Optional()
   @IsMoney(none)
   lossAmount?: string;
 }
@@ -54,40 +41,39 @@ export const tierOf = ({ rate, activeMember, betAmount, lossAmount }: TierReques
 });
 
 export class TermsRequest {
-  @IsOptional()
+  @Optional()
   @IsUUID()
   memberId?: string;
 
   @ApiProperty({ type: () => [TierRequest], required: false, minItems: 1, maxItems: 20 })
-  @IsOptional()
+  @Optional()
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
-  @Type(() => TierRequest)
+  @ListOf(() => TierRequest)
   tiers?: TierRequest[];
 
-  @IsOptional()
+  @Optional()
   @IsIn(['D', 'W', 'H', 'M'])
   period?: PeriodKind;
 
-  @IsOptional()
+  @Optional()
   @IsIn(carryRules)
   carryRule?: CarryRule;
 }
 
 class MoveRequest extends TermsRequest {
-  @IsOptional()
+  @Optional()
   @IsUUID()
   contractId?: string;
 
   /** The version that was shown. */
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   version?: number;
 
   /** Downline contracts whose end the signer has seen. */
-  @IsOptional()
+  @Optional()
   @IsUUID(undefined, { each: true })
   @ArrayMaxSize(1000)
   confirmed?: string[];
@@ -113,15 +99,15 @@ export class ContractParameter {
 }
 
 export class OpsContractQuery extends PageQuery {
-  @IsOptional()
+  @Optional()
   @IsIn(contractTypes)
   type?: ContractType;
 
-  @IsOptional()
+  @Optional()
   @IsIn(contractStatuses)
   status?: ContractStatus;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 64)
   account?: string;

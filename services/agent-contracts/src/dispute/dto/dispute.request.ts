@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { IsBoolean, IsIn, IsString, IsUUID, Length } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { PageQuery } from '#libs/platform';
+import { PageQuery, Optional } from '#libs/platform';
 import type { DisputeStatus } from '../dispute.repository.js';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
@@ -36,7 +36,7 @@ export class DisputeAnswerRequest {
   answer: string;
 
   /** What another operator may approve to be paid; of an accepted dispute only. */
-  @IsOptional()
+  @Optional()
   @IsMoney()
   amount?: string;
 }

@@ -1,10 +1,10 @@
+import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayUnique,
   IsBoolean,
   IsIn,
   IsInt,
   IsISO8601,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -14,7 +14,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { PageQuery } from '#libs/platform';
+import { PageQuery, Optional, OrNull } from '#libs/platform';
 import { agentRights, type AgentRight } from '../agent-scope.service.js';
 
 export const linkKinds = ['MEMBER', 'AGENT', 'SUB_AGENT'] as const;
@@ -25,22 +25,22 @@ export class LinkRequest {
   kind: LinkKind;
 
   /** Where the link is used, for the agent only. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 60)
   channel?: string;
 
   /** The host that the link is for. */
-  @IsOptional()
+  @Optional()
   @Matches(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/)
   @Length(1, 253)
   domain?: string;
 
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   expiresAt?: string;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(100_000)
@@ -64,12 +64,12 @@ export class MemberParameter {
 
 export class TeamQuery extends PageQuery {
   /** Whose direct members; by default the caller's own. */
-  @IsOptional()
+  @Optional()
   @IsUUID()
   parentId?: string;
 
   /** Beginning of a user name, looked for in the whole team. */
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Za-z0-9._-]{1,64}$/)
   search?: string;
 }
@@ -87,13 +87,14 @@ export class FreezeRequest {
 
 export class LimitRequest {
   /** Null: the limit of the brand. */
-  @IsOptional()
+  @OrNull()
   @IsMoney({ min: 0n })
   transferLimit?: string | null;
 }
 
 export class MoveRequest {
   /** The new upline; null puts an agent at the top. */
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
   @ValidateIf((_, value) => value !== null)
   @IsUUID()
   uplineId: string | null;

@@ -1,5 +1,5 @@
-import { IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { IsIn, IsISO8601, IsUUID, Matches } from 'class-validator';
+import { PageQuery, Optional } from '#libs/platform';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const moneyKinds = [
@@ -26,7 +26,7 @@ export class RangeQuery {
 
 export class LinesQuery extends RangeQuery {
   /** Whose lines; by default the caller's own. */
-  @IsOptional()
+  @Optional()
   @IsUUID()
   parentId?: string;
 }
@@ -40,11 +40,11 @@ export class TransactionQuery extends PageQuery {
   @IsISO8601({ strict: true })
   to: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(moneyKinds)
   kind?: (typeof moneyKinds)[number];
 
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Za-z0-9._-]{1,64}$/)
   account?: string;
 }
@@ -58,11 +58,11 @@ export class BetQuery extends PageQuery {
   @IsISO8601({ strict: true })
   to: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Z_]{2,16}$/)
   category?: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Za-z0-9._-]{1,64}$/)
   account?: string;
 }

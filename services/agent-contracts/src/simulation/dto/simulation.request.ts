@@ -1,15 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsIn,
-  IsISO8601,
-  IsOptional,
-  IsUUID,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsISO8601, IsUUID, Matches } from 'class-validator';
+import { ListOf, Optional } from '#libs/platform';
 import { TierRequest } from '../../contract/dto/contract.request.js';
 import { contractTypes, type ContractType } from '../../terms/tier.rules.js';
 
@@ -18,15 +9,14 @@ export class SimulationRequest {
   type: ContractType;
 
   /** The party of the contract; by default the caller. */
-  @IsOptional()
+  @Optional()
   @IsUUID()
   memberId?: string;
 
   @ApiProperty({ type: () => [TierRequest], minItems: 1, maxItems: 20 })
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
-  @Type(() => TierRequest)
+  @ListOf(() => TierRequest)
   tiers: TierRequest[];
 
   /** Days of the brand's calendar, both included, which are settled as one period. */

@@ -1,6 +1,6 @@
-import { IsBoolean, IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { PageQuery } from '#libs/platform';
+import { PageQuery, Optional } from '#libs/platform';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -39,7 +39,7 @@ export class AdjustmentRequest {
 }
 
 export class AdjustmentQuery {
-  @IsOptional()
+  @Optional()
   @IsIn(['PROPOSED', 'APPROVED', 'REFUSED'])
   status?: 'PROPOSED' | 'APPROVED' | 'REFUSED';
 }

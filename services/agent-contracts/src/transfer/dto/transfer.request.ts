@@ -1,12 +1,12 @@
-import { IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsISO8601, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { PageQuery } from '#libs/platform';
+import { PageQuery, Optional } from '#libs/platform';
 
 export class UpTransferRequest {
   @IsMoney({ min: 1n })
   amount: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 100)
   note?: string;
@@ -27,7 +27,7 @@ export class OpsTransferQuery extends PageQuery {
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   to: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Za-z0-9._-]{1,64}$/)
   account?: string;
 }

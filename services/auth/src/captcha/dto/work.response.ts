@@ -12,4 +12,7 @@ export class WorkResponse {
 
   @ApiProperty({ type: 'integer' })
   bits: number;
+
+  @ApiProperty({ type: 'integer', description: 'an earlier answer is refused' })
+  waitMs: number;
 }

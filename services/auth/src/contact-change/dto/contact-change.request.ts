@@ -1,4 +1,5 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 const Text =
   (longest: number): PropertyDecorator =>
@@ -10,7 +11,7 @@ export class MobileCodeRequest {
   @Text(32)
   mobileNum: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(8)
   countryDialingCode?: string;
@@ -18,7 +19,7 @@ export class MobileCodeRequest {
 
 export class ChangeMobileRequest extends MobileCodeRequest {
   /** The login password; not required if the member has none yet. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(256)
   password?: string;
@@ -33,7 +34,7 @@ export class EmailCodeRequest {
 }
 
 export class ChangeEmailRequest extends EmailCodeRequest {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(256)
   password?: string;

@@ -1,4 +1,5 @@
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 const Secret = (): PropertyDecorator => (target, property) => {
   for (const rule of [IsString(), IsNotEmpty(), MaxLength(256)]) rule(target, property);
@@ -6,7 +7,7 @@ const Secret = (): PropertyDecorator => (target, property) => {
 
 export class SetFundPasswordRequest {
   /** The login password; not required if the member has none yet. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(256)
   password?: string;

@@ -1,4 +1,5 @@
-import { IsNotEmpty, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 const Secret = (): PropertyDecorator => (target, property) => {
   for (const rule of [IsString(), IsNotEmpty(), MaxLength(256)]) rule(target, property);
@@ -6,13 +7,13 @@ const Secret = (): PropertyDecorator => (target, property) => {
 
 export class ChangePasswordRequest {
   /** Not required if the present password was never the member's own (`firstTimeLogin`). */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(256)
   oldPassword?: string;
 
   /** For the first password of an account opened by number: the code sent to it. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(255)
   verificationCode?: string;
@@ -53,32 +54,32 @@ export class PhoneResetRequest {
   @Secret()
   newPassword: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(256)
   confirmNewPassword?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(32)
   mobileNum?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(8)
   countryDialingCode?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(255)
   verificationCode?: string;
 
   /** The external phone service's channel, and its identity token in place of the code. */
-  @IsOptional()
+  @Optional()
   @IsIn(['sms'])
   firebaseChannel?: 'sms';
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(4096)
   idToken?: string;

@@ -3,12 +3,12 @@ import {
   IsBoolean,
   IsIn,
   IsNotEmpty,
-  IsOptional,
   IsString,
   MaxLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { ImageCaptchaAnswer } from '../../captcha/dto/image-captcha-answer.request.js';
 import { SliderCaptchaAnswer } from '../../captcha/dto/slider-captcha-answer.request.js';
 import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
@@ -20,7 +20,7 @@ export class LoginRequest {
   @IsIn(['username', 'sms', ''])
   type: 'username' | 'sms' | '';
 
-  @IsOptional()
+  @Optional()
   @IsIn(['member', 'agent'])
   as?: 'member' | 'agent';
 
@@ -36,53 +36,53 @@ export class LoginRequest {
   @MaxLength(256)
   password: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(32)
   mobileNum?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(8)
   countryDialingCode?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(255)
   verificationCode?: string;
 
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => ImageCaptchaAnswer)
   captcha?: ImageCaptchaAnswer;
 
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => SliderCaptchaAnswer)
   sliderCaptcha?: SliderCaptchaAnswer;
 
   /** In place of the slider. */
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => WorkAnswer)
   workProof?: WorkAnswer;
 
   /** In place of the picture. */
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => WorkAnswer)
   captchaWork?: WorkAnswer;
 
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   remember?: boolean;
 
   /** The external phone service's channel and its identity token. */
-  @IsOptional()
+  @Optional()
   @IsIn(['sms'])
   firebaseChannel?: 'sms';
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(4096)
   idToken?: string;

@@ -1,4 +1,7 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsNotEmpty, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { Optional } from '#libs/platform';
+import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
 
 export class OperatorLoginRequest {
   @IsString()
@@ -16,4 +19,10 @@ export class OperatorLoginRequest {
   @IsNotEmpty()
   @MaxLength(32)
   code: string;
+
+  /** Of the action `operator`, or `operator-again` where a refusal asked for it. */
+  @Optional()
+  @ValidateNested()
+  @Type(() => WorkAnswer)
+  workProof?: WorkAnswer;
 }

@@ -1,4 +1,5 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { RegistrationFields } from './registration.fields.js';
 
 export class RegisterRequest extends RegistrationFields {
@@ -20,17 +21,17 @@ export class RegisterRequest extends RegistrationFields {
  * permits it.
  */
 export class RegisterMobileRequest extends RegistrationFields {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   username?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(256)
   password?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(256)
   confirmPassword?: string;

@@ -1,14 +1,6 @@
 import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { ImageCaptchaAnswer } from '../../captcha/dto/image-captcha-answer.request.js';
 import { SliderCaptchaAnswer } from '../../captcha/dto/slider-captcha-answer.request.js';
 import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
@@ -16,7 +8,7 @@ import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
 const OptionalText =
   (longest = 255): PropertyDecorator =>
   (target, property) => {
-    for (const rule of [IsOptional(), IsString(), MaxLength(longest)]) rule(target, property);
+    for (const rule of [Optional(), IsString(), MaxLength(longest)]) rule(target, property);
   };
 
 /**
@@ -28,30 +20,30 @@ export abstract class RegistrationFields {
   @IsBoolean()
   agreement: boolean;
 
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => SliderCaptchaAnswer)
   sliderCaptcha?: SliderCaptchaAnswer;
 
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => ImageCaptchaAnswer)
   captcha?: ImageCaptchaAnswer;
 
   /** In place of the slider. */
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => WorkAnswer)
   workProof?: WorkAnswer;
 
   /** In place of the picture. */
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => WorkAnswer)
   captchaWork?: WorkAnswer;
 
   /** Opens a session at once. */
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   login?: boolean;
 
@@ -61,7 +53,7 @@ export abstract class RegistrationFields {
   @OptionalText()
   nickname?: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   @IsISO8601({ strict: true })
   birthday?: string;
@@ -117,16 +109,16 @@ export abstract class RegistrationFields {
   @OptionalText(2000)
   registerUrl?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(['WEB'])
   registerMethod?: 'WEB';
 
   /** The external phone service's channel and its identity token. */
-  @IsOptional()
+  @Optional()
   @IsIn(['sms'])
   firebaseChannel?: 'sms';
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(4096)
   idToken?: string;

@@ -1,19 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsUUID,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
-import { describeFromValidation } from '#libs/platform';
+import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, IsISO8601, IsUUID, Max, Min } from 'class-validator';
+import { describeFromValidation, ListOf, Optional } from '#libs/platform';
 
 export const periods = ['day', 'week', 'month'] as const;
 
@@ -24,7 +11,7 @@ export class ExclusionParameter {
 
 export class ExclusionRequest {
   /** Without it the exclusion is permanent. */
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true, strictSeparator: true })
   until?: string;
 }
@@ -43,10 +30,8 @@ describeFromValidation(SessionLimitRequest);
 export class SessionLimitsRequest {
   /** One of each period at most; a period that is not named is unlimited. */
   @ApiProperty({ type: [SessionLimitRequest], maxItems: 3 })
-  @IsArray()
   @ArrayMaxSize(3)
   @ArrayUnique((limit: SessionLimitRequest | null) => limit?.period)
-  @ValidateNested({ each: true })
-  @Type(() => SessionLimitRequest)
+  @ListOf(() => SessionLimitRequest)
   limits: SessionLimitRequest[];
 }

@@ -1,13 +1,5 @@
-import {
-  IsIn,
-  IsNotEmpty,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-} from 'class-validator';
+import { IsIn, IsNotEmpty, IsObject, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 const Secret = (): PropertyDecorator => (target, property) => {
   for (const rule of [IsString(), IsNotEmpty(), MaxLength(256)]) rule(target, property);
@@ -22,18 +14,18 @@ export class SecondFactorRequest {
   method: 'totp' | 'recovery' | 'passkey';
 
   /** Of the authenticator app, or a recovery code. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   code?: string;
 
   /** AuthenticationResponseJSON of WebAuthn. */
-  @IsOptional()
+  @Optional()
   @IsObject()
   passkey?: Record<string, unknown>;
 
   /** Required if the login's response listed it in `additional`. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(255)
   bankAccountName?: string;

@@ -1,23 +1,23 @@
-import { IsIn, IsIP, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { IsIn, IsIP, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { PageQuery, Optional } from '#libs/platform';
 
 export class SecurityLogQuery extends PageQuery {
   /** The account concerned. */
-  @IsOptional()
+  @Optional()
   @IsUUID()
   memberId?: string;
 
   /** Calls by this operator. */
-  @IsOptional()
+  @Optional()
   @IsUUID()
   operatorId?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(['guest', 'member', 'operator'])
   actor?: 'guest' | 'member' | 'operator';
 
   /** `ok`, or the code of a refusal. */
-  @IsOptional()
+  @Optional()
   @Matches(/^(ok|[A-Z][A-Z0-9_]{1,60})$/)
   outcome?: string;
 }
@@ -27,7 +27,7 @@ export class OperatorCallRequest {
   @IsUUID()
   operatorId: string;
 
-  @IsOptional()
+  @Optional()
   @IsUUID()
   memberId?: string;
 

@@ -1,43 +1,44 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsIn, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { WorkAnswer } from '../../captcha/dto/work-answer.request.js';
 
 export class SmsCodeRequest {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(32)
   mobileNum?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(8)
   countryDialingCode?: string;
 
   /** Required unless captchas are off: a text message costs money. */
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => WorkAnswer)
   workProof?: WorkAnswer;
 }
 
 export class RegisterSmsCodeRequest {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(32)
   mobileNo?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(8)
   countryDialingCode?: string;
 
   /** The tab of the registration form. */
-  @IsOptional()
+  @Optional()
   @IsIn(['username', 'mobile'])
   regType?: 'username' | 'mobile';
 
   /** Required unless captchas are off: a text message costs money. */
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => WorkAnswer)
   workProof?: WorkAnswer;

@@ -1,4 +1,5 @@
-import { IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsIn, IsUUID, Matches } from 'class-validator';
+import { Optional } from '#libs/platform';
 import type {
   ClientSeedRequest,
   Language,
@@ -29,7 +30,7 @@ export class PlaySpinRequest implements SpinRequest {
   @IsUUID()
   clientSpinId!: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(['buy', 'red', 'black'])
   choice?: 'buy' | 'red' | 'black';
 }
@@ -46,7 +47,7 @@ export class ChangeClientSeedRequest implements ClientSeedRequest {
 
 export class RevealSeedRequest {
   /** Absent: the client seed stays. */
-  @IsOptional()
+  @Optional()
   @Matches(clientSeedForm)
   clientSeed?: string;
 }

@@ -1,4 +1,5 @@
-import { IsOptional, Matches, ValidateIf } from 'class-validator';
+import { Matches, ValidateIf } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 /** Names a round, or a transaction of it. */
 export class RoundQueryRequest {
@@ -8,8 +9,8 @@ export class RoundQueryRequest {
   @Matches(/^[\w.:-]{1,80}$/)
   roundId?: string;
 
-  @IsOptional() @Matches(/^[\w.:-]{1,80}$/) transactionId?: string;
+  @Optional() @Matches(/^[\w.:-]{1,80}$/) transactionId?: string;
 
   /** The player whose part of the round is meant. */
-  @IsOptional() @Matches(/^[\w-]{1,64}$/) playerRef?: string;
+  @Optional() @Matches(/^[\w-]{1,64}$/) playerRef?: string;
 }

@@ -1,16 +1,5 @@
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsUUID,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { ListOf } from '#libs/platform';
 import { ODDS_TYPES, type OddsType } from '../../sports-model/odds-type.js';
 import type { MarketKind, Pick } from '../../sports-model/sports.types.js';
 import type { LegBody, PlaceBetBody } from './sports.contract.js';
@@ -58,10 +47,8 @@ export class PlaceSportsBetRequest implements PlaceBetBody {
   @IsIn(ODDS_TYPES)
   oddsType!: OddsType;
 
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(maxLegs)
-  @ValidateNested({ each: true })
-  @Type(() => LegRequest)
+  @ListOf(() => LegRequest)
   legs!: LegRequest[];
 }

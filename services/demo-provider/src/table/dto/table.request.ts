@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsUUID, Matches } from 'class-validator';
+import { ListOf } from '#libs/platform';
 import type { PlaceBetsBody, PlacedBet } from './table.contract.js';
 
 export class PlacedBetRequest implements PlacedBet {
@@ -18,11 +18,9 @@ export class PlaceBetsRequest implements PlaceBetsBody {
   @IsUUID()
   slipId!: string;
 
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
-  @Type(() => PlacedBetRequest)
+  @ListOf(() => PlacedBetRequest)
   bets!: PlacedBetRequest[];
 }
 

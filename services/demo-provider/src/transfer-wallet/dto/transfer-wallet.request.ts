@@ -1,4 +1,5 @@
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, IsUrl, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 const vendorForm = /^[A-Z0-9]{1,32}$/;
 const idForm = /^[\w.:-]{1,80}$/;
@@ -41,7 +42,7 @@ export class WalletLaunchRequest extends AboutPlayer {
 export class WalletHistoryRequest extends AboutVendor {
   /** Empty for the beginning. */
   @IsString() @MaxLength(40) @Matches(/^\d*$/) cursor!: string;
-  @IsOptional() @IsInt() @Min(1) @Max(500) limit?: number;
+  @Optional() @IsInt() @Min(1) @Max(500) limit?: number;
 }
 
 export class OpenDiceRequest {

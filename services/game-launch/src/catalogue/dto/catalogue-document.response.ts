@@ -7,7 +7,6 @@ import {
   IsDefined,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Length,
   Matches,
@@ -15,6 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { ListOf, Optional } from '#libs/platform';
 import type { GameType } from '#libs/events';
 import { gameTypes } from '../catalogue.rules.js';
 
@@ -28,19 +28,19 @@ class CatalogueNames {
 class CatalogueVendorEntry {
   @Matches(/^[A-Z0-9]{1,32}$/) vassalage!: string;
   @IsString() @Length(1, 64) displayName!: string;
-  @IsOptional() @Matches(path) iconPath?: string;
-  @IsOptional() @IsBoolean() hot?: boolean;
+  @Optional() @Matches(path) iconPath?: string;
+  @Optional() @IsBoolean() hot?: boolean;
   /** Where the players of this vendor keep their money; by default the platform's wallet. */
-  @IsOptional() @IsIn(['SEAMLESS', 'TRANSFER']) wallet?: 'SEAMLESS' | 'TRANSFER';
+  @Optional() @IsIn(['SEAMLESS', 'TRANSFER']) wallet?: 'SEAMLESS' | 'TRANSFER';
 }
 
 /** A room of a game, with stakes of its own in minor units. */
 export class CatalogueRoomEntry {
   @Matches(/^[\w.-]{1,64}$/) roomId!: string;
   @IsDefined() @ValidateNested() @Type(() => CatalogueNames) names!: CatalogueNames;
-  @IsOptional() @Matches(/^(0|[1-9]\d{0,15})$/) minBet?: string;
-  @IsOptional() @Matches(/^[1-9]\d{0,15}$/) maxBet?: string;
-  @IsOptional() @IsInt() @Min(1) @Max(100_000) seats?: number;
+  @Optional() @Matches(/^(0|[1-9]\d{0,15})$/) minBet?: string;
+  @Optional() @Matches(/^[1-9]\d{0,15}$/) maxBet?: string;
+  @Optional() @IsInt() @Min(1) @Max(100_000) seats?: number;
 }
 
 export class CatalogueGameEntry {
@@ -49,45 +49,39 @@ export class CatalogueGameEntry {
   @Matches(/^[A-Z0-9]{1,32}$/) vassalage!: string;
   @IsDefined() @ValidateNested() @Type(() => CatalogueNames) names!: CatalogueNames;
   @IsIn(gameTypes) gameType!: GameType;
-  @IsOptional() @IsBoolean() hot?: boolean;
-  @IsOptional() @IsBoolean() isNew?: boolean;
+  @Optional() @IsBoolean() hot?: boolean;
+  @Optional() @IsBoolean() isNew?: boolean;
   /** Percent with two places. */
-  @IsOptional() @Matches(/^\d{2,3}\.\d{2}$/) rtp?: string;
-  @IsOptional() @Matches(path) thumbPath?: string;
+  @Optional() @Matches(/^\d{2,3}\.\d{2}$/) rtp?: string;
+  @Optional() @Matches(path) thumbPath?: string;
   /** Smallest stake, in minor units. */
-  @IsOptional() @Matches(/^(0|[1-9]\d{0,15})$/) minBet?: string;
+  @Optional() @Matches(/^(0|[1-9]\d{0,15})$/) minBet?: string;
   /** Largest stake of one bet, in minor units. */
-  @IsOptional() @Matches(/^[1-9]\d{0,15}$/) maxBet?: string;
-  @IsOptional() @IsInt() @Min(1) @Max(1_000_000) lines?: number;
+  @Optional() @Matches(/^[1-9]\d{0,15}$/) maxBet?: string;
+  @Optional() @IsInt() @Min(1) @Max(1_000_000) lines?: number;
   /** A session of this entry plays every game of its vendor. */
-  @IsOptional() @IsBoolean() lobby?: boolean;
-  @IsOptional() @IsArray() @ArrayMaxSize(16) @Matches(/^[\w-]{1,32}$/, { each: true }) tags?: string[];
+  @Optional() @IsBoolean() lobby?: boolean;
+  @Optional() @IsArray() @ArrayMaxSize(16) @Matches(/^[\w-]{1,32}$/, { each: true }) tags?: string[];
   /** False for a game that is played for real money only. */
-  @IsOptional() @IsBoolean() freePlay?: boolean;
+  @Optional() @IsBoolean() freePlay?: boolean;
   /** VASSALAGE: the entry stands for its vendor, and opens the list of the vendor's games. */
-  @IsOptional() @IsIn(['GAME', 'VASSALAGE']) isGame?: 'GAME' | 'VASSALAGE';
+  @Optional() @IsIn(['GAME', 'VASSALAGE']) isGame?: 'GAME' | 'VASSALAGE';
 
-  @IsOptional()
-  @IsArray()
+  @Optional()
   @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => CatalogueRoomEntry)
+  @ListOf(() => CatalogueRoomEntry)
   rooms?: CatalogueRoomEntry[];
 }
 
 /** What a provider publishes at `/catalogue`. Fields beyond these are passed over. */
 export class CatalogueDocument {
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => CatalogueVendorEntry)
+  @ListOf(() => CatalogueVendorEntry)
   vendors!: CatalogueVendorEntry[];
 
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(5000)
-  @ValidateNested({ each: true })
-  @Type(() => CatalogueGameEntry)
+  @ListOf(() => CatalogueGameEntry)
   games!: CatalogueGameEntry[];
 }

@@ -1,5 +1,6 @@
 import { Transform, Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { IsMoney } from '#libs/money';
 import type { GameType } from '#libs/events';
 import { gameTypes, liveClasses } from '../catalogue.rules.js';
@@ -13,57 +14,57 @@ const numberOrAbsent = () =>
 
 /** What the specification's game calls send about the client; accepted and not needed. */
 export class ClientQuery {
-  @IsOptional() @IsString() @MaxLength(64) clientType?: string;
-  @IsOptional() @IsString() @MaxLength(64) channel?: string;
-  @IsOptional() @IsString() @MaxLength(64) merchant?: string;
-  @IsOptional() @IsString() @MaxLength(64) merchantCode?: string;
-  @IsOptional() @IsString() @MaxLength(64) isPlatform?: string;
+  @Optional() @IsString() @MaxLength(64) clientType?: string;
+  @Optional() @IsString() @MaxLength(64) channel?: string;
+  @Optional() @IsString() @MaxLength(64) merchant?: string;
+  @Optional() @IsString() @MaxLength(64) merchantCode?: string;
+  @Optional() @IsString() @MaxLength(64) isPlatform?: string;
 
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @Matches(/^[\w,.-]{1,128}$/)
   platform?: string;
 
   /** `VI` or `EN`; else as the Accept-Language header says. */
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Za-z]{2}([-_][A-Za-z]{2})?$/)
   language?: string;
 }
 
 export class VendorQuery extends ClientQuery {
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Z0-9]{1,32}$/)
   vassalage?: string;
 
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @IsIn(gameTypes)
   gameType?: GameType;
 }
 
 export class GameListQuery extends VendorQuery {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   gameName?: string;
 
   /** Tables of this kind. */
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @IsIn(liveClasses)
   classify?: (typeof liveClasses)[number];
 
   /** Games whose smallest stake is at least this. */
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @IsMoney({ min: 0n })
   minBet?: string;
 
   /** Games with at least so many lines. */
   @numberOrAbsent()
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(0)
   @Max(1_000_000)

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 /** Numbers and texts are both seen in these fields; what they say is not needed. */
 const AsText = () =>
@@ -13,44 +14,44 @@ const AsText = () =>
  */
 export class LaunchRequest {
   @AsText()
-  @IsOptional()
+  @Optional()
   @Matches(/^[\w.-]{1,64}$/)
   gameId?: string;
 
   @AsText()
-  @IsOptional()
+  @Optional()
   @Matches(/^[\w.-]{0,64}$/)
   nodeId?: string;
 
   /** A room of the game; its stakes hold in the session. */
   @AsText()
-  @IsOptional()
+  @Optional()
   @Matches(/^[\w.-]{0,64}$/)
   roomId?: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Z0-9]{1,32}$/)
   vassalage?: string;
 
   /** `VI`, `EN`, `CN`, `TH`, `ID`, `PT` or `JA`; else as the Accept-Language header says. */
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Za-z]{2}([-_][A-Za-z]{2})?$/)
   language?: string;
 
-  @IsOptional() @IsIn(['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT']) accountTypeName?: string;
-  @IsOptional() @IsIn(['Lott', 'ZY', 'Elott', 'SEA']) lottoPrizeMode?: string;
-  @IsOptional() @IsString() @MaxLength(64) lottoGameCode?: string;
-  @IsOptional() @IsString() @MaxLength(64) lottoArea?: string;
-  @IsOptional() @IsString() @MaxLength(64) lottoView?: string;
+  @Optional() @IsIn(['TCG_SEA', 'TCG_LOTTO_VN', 'LOTT', 'ELOTT']) accountTypeName?: string;
+  @Optional() @IsIn(['Lott', 'ZY', 'Elott', 'SEA']) lottoPrizeMode?: string;
+  @Optional() @IsString() @MaxLength(64) lottoGameCode?: string;
+  @Optional() @IsString() @MaxLength(64) lottoArea?: string;
+  @Optional() @IsString() @MaxLength(64) lottoView?: string;
 
-  @AsText() @IsOptional() @IsString() @MaxLength(64) hasLobby?: string;
-  @AsText() @IsOptional() @IsString() @MaxLength(64) accountType?: string;
-  @AsText() @IsOptional() @IsString() @MaxLength(64) confirmTrans?: string;
-  @AsText() @IsOptional() @IsString() @MaxLength(64) clientType?: string;
-  @IsOptional() @IsString() @MaxLength(64) launchMode?: string;
-  @IsOptional() @IsString() @MaxLength(64) platform?: string;
-  @IsOptional() @IsString() @MaxLength(64) device?: string;
-  @IsOptional() @IsString() @MaxLength(64) merchantCode?: string;
-  @IsOptional() @IsString() @MaxLength(64) username?: string;
-  @IsOptional() @IsString() @MaxLength(4096) token?: string;
+  @AsText() @Optional() @IsString() @MaxLength(64) hasLobby?: string;
+  @AsText() @Optional() @IsString() @MaxLength(64) accountType?: string;
+  @AsText() @Optional() @IsString() @MaxLength(64) confirmTrans?: string;
+  @AsText() @Optional() @IsString() @MaxLength(64) clientType?: string;
+  @Optional() @IsString() @MaxLength(64) launchMode?: string;
+  @Optional() @IsString() @MaxLength(64) platform?: string;
+  @Optional() @IsString() @MaxLength(64) device?: string;
+  @Optional() @IsString() @MaxLength(64) merchantCode?: string;
+  @Optional() @IsString() @MaxLength(64) username?: string;
+  @Optional() @IsString() @MaxLength(4096) token?: string;
 }

@@ -1,11 +1,12 @@
-import { IsBoolean, IsISO8601, IsOptional } from 'class-validator';
+import { IsBoolean, IsISO8601 } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 export class MaintenanceRequest {
   @IsBoolean()
   maintenance!: boolean;
 
   /** Maintenance ends at this time; without it an operator ends it. */
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   until?: string;
 }

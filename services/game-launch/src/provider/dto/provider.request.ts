@@ -3,12 +3,10 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   ArrayUnique,
-  IsArray,
   IsBoolean,
   IsDefined,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Length,
   Matches,
@@ -17,6 +15,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { ListOf, Optional } from '#libs/platform';
 import { oddsFormats, type OddsFormat } from '../../round/odds.rules.js';
 import type { BetResult } from '../../round/valid-bet.rules.js';
 import { creditReasons, type CreditReason } from '../transaction.repository.js';
@@ -56,10 +55,10 @@ class BetRequest {
   /** Minor units, more than zero. */
   @Matches(positiveAmount) amount!: string;
   /** What is bet on, as the player may read it. */
-  @IsOptional() @Matches(selectionPattern) selection?: string;
-  @IsOptional() @ValidateNested() @Type(() => OddsRequest) odds?: OddsRequest;
+  @Optional() @Matches(selectionPattern) selection?: string;
+  @Optional() @ValidateNested() @Type(() => OddsRequest) odds?: OddsRequest;
   /** The final price follows by `confirm`. */
-  @IsOptional() @IsBoolean() awaitsConfirmation?: boolean;
+  @Optional() @IsBoolean() awaitsConfirmation?: boolean;
 }
 
 export class ProviderBetRequest extends BetRequest {
@@ -73,12 +72,10 @@ export class ProviderBetRequest extends BetRequest {
 export class ProviderBetsRequest extends ProviderBalanceRequest {
   @Matches(providerId) roundId!: string;
   @Matches(gameIdPattern) gameId!: string;
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
   @ArrayUnique((bet: BetRequest | undefined) => bet?.transactionId)
-  @ValidateNested({ each: true })
-  @Type(() => BetRequest)
+  @ListOf(() => BetRequest)
   bets!: BetRequest[];
 }
 
@@ -90,41 +87,41 @@ export class ProviderConfirmRequest extends ProviderBalanceRequest {
 
 /** What the valid bet depends on beyond the amounts; a slot has nothing to say here. Amounts are parts of the stake. */
 export class SettlementRequest {
-  @IsOptional()
+  @Optional()
   @IsIn(['WIN', 'LOSS', 'HALF_WIN', 'HALF_LOSS', 'DRAW', 'VOID', 'CASH_OUT'])
   result?: BetResult;
 
-  @IsOptional() @ValidateNested() @Type(() => OddsRequest) odds?: OddsRequest;
-  @IsOptional() @Matches(amount, part) player?: string;
-  @IsOptional() @Matches(amount, part) banker?: string;
-  @IsOptional() @IsBoolean() tie?: boolean;
-  @IsOptional() @IsInt() @Min(0) @Max(1_000_000) coveredPpm?: number;
-  @IsOptional() @IsBoolean() bothSides?: boolean;
-  @IsOptional() @Matches(amount, part) turnover?: string;
-  @IsOptional() @Matches(amount, part) gamble?: string;
-  @IsOptional() @Matches(amount, part) free?: string;
-  @IsOptional() @IsBoolean() cockFight?: boolean;
+  @Optional() @ValidateNested() @Type(() => OddsRequest) odds?: OddsRequest;
+  @Optional() @Matches(amount, part) player?: string;
+  @Optional() @Matches(amount, part) banker?: string;
+  @Optional() @IsBoolean() tie?: boolean;
+  @Optional() @IsInt() @Min(0) @Max(1_000_000) coveredPpm?: number;
+  @Optional() @IsBoolean() bothSides?: boolean;
+  @Optional() @Matches(amount, part) turnover?: string;
+  @Optional() @Matches(amount, part) gamble?: string;
+  @Optional() @Matches(amount, part) free?: string;
+  @Optional() @IsBoolean() cockFight?: boolean;
 }
 
 export class ProviderWinRequest extends TransactionRequest {
-  @IsOptional() @Matches(gameIdPattern) gameId?: string;
+  @Optional() @Matches(gameIdPattern) gameId?: string;
   /** Minor units; zero if the round was lost. */
   @Matches(amount) amount!: string;
-  @IsOptional() @IsBoolean() roundFinished?: boolean;
-  @IsOptional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
+  @Optional() @IsBoolean() roundFinished?: boolean;
+  @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
 }
 
 /** A settled round paid too little (a positive amount) or too much. */
 export class ProviderAdjustRequest extends TransactionRequest {
   @Matches(signedAmount) amount!: string;
-  @IsOptional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
+  @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
 }
 
 /** Money without a stake. */
 export class ProviderCreditRequest extends ProviderBalanceRequest {
   @Matches(providerId) transactionId!: string;
   /** That of the session if absent. */
-  @IsOptional() @Matches(gameIdPattern) gameId?: string;
+  @Optional() @Matches(gameIdPattern) gameId?: string;
   @Matches(positiveAmount) amount!: string;
   @IsIn(creditReasons) reason!: CreditReason;
 }
@@ -134,12 +131,12 @@ export class ProviderStatusRequest extends ProviderBalanceRequest {
   @ValidateIf(({ roundId }: ProviderStatusRequest) => roundId === undefined)
   @Matches(providerId)
   transactionId?: string;
-  @IsOptional() @Matches(providerId) roundId?: string;
+  @Optional() @Matches(providerId) roundId?: string;
 }
 
 /** `transactionId` is that of the bet to take back. */
 export class ProviderRollbackRequest extends ProviderBalanceRequest {
   @Matches(providerId) transactionId!: string;
-  @IsOptional() @Matches(providerId) roundId?: string;
-  @IsOptional() @Matches(gameIdPattern) gameId?: string;
+  @Optional() @Matches(providerId) roundId?: string;
+  @Optional() @Matches(gameIdPattern) gameId?: string;
 }

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, IsOptional, Matches } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { IsIn, IsISO8601, Matches } from 'class-validator';
+import { PageQuery, Optional } from '#libs/platform';
 import type { GameType } from '#libs/events';
 import { gameTypes } from '../../catalogue/catalogue.rules.js';
 import type { RoundStatus } from '../round.rules.js';
@@ -10,27 +10,27 @@ const emptyIsAbsent = () => Transform(({ value }: { value: unknown }) => (value 
 /** A period of at most 93 days by the time of the bet; without one the last 7 days. */
 export class BetRecordQuery extends PageQuery {
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   from?: string;
 
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   to?: string;
 
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Z0-9]{1,32}$/)
   vassalage?: string;
 
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @IsIn(gameTypes)
   gameType?: GameType;
 
   @emptyIsAbsent()
-  @IsOptional()
+  @Optional()
   @IsIn(['OPEN', 'SETTLED', 'VOID'])
   status?: RoundStatus;
 }

@@ -1,5 +1,6 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsIn, Matches, ValidateNested } from 'class-validator';
+import { ListOf, Optional } from '#libs/platform';
 import { SettlementRequest } from '../../provider/dto/provider.request.js';
 
 class ReportedTransaction {
@@ -13,18 +14,14 @@ export class RoundReport {
   @IsIn(['OPEN', 'CLOSED', 'CANCELLED', 'UNKNOWN']) state!: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'UNKNOWN';
 
   /** Bets that stand. */
-  @IsArray()
   @ArrayMaxSize(1000)
-  @ValidateNested({ each: true })
-  @Type(() => ReportedTransaction)
+  @ListOf(() => ReportedTransaction)
   bets!: ReportedTransaction[];
 
   /** All wins of a closed round; empty if it was lost. */
-  @IsArray()
   @ArrayMaxSize(1000)
-  @ValidateNested({ each: true })
-  @Type(() => ReportedTransaction)
+  @ListOf(() => ReportedTransaction)
   wins!: ReportedTransaction[];
 
-  @IsOptional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
+  @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
 }

@@ -9,13 +9,9 @@ import {
   Matches,
   Max,
   Min,
-  ValidateIf,
 } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { OrNull, PageQuery } from '#libs/platform';
 
-const isSet = (_: object, value: unknown): boolean => value !== null && value !== undefined;
-/** Null or missing where the catalogue, or the service's own setting, decides. */
-const OrNull = (): PropertyDecorator => ValidateIf(isSet);
 const address = { require_tld: false, protocols: ['http', 'https'], require_protocol: true };
 
 class Reasoned {
@@ -34,6 +30,7 @@ export class VendorKeyParams extends VendorParams {
   @Matches(/^[A-Za-z0-9_-]{1,64}$/) keyId!: string;
 }
 
+/** Null or missing where the catalogue, or the service's own setting, decides. */
 export class VendorSettingsRequest extends Reasoned {
   /** Takes the vendor off the shelves, whatever its catalogue says. */
   @IsBoolean() isClosed!: boolean;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsInt, Matches, Max, Min } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 const gameCode = /^[A-Z0-9_-]{2,32}$/;
 const numeroForm = /^\d{8}(-\d{1,4})?$/;
@@ -22,14 +23,14 @@ export class DrawParameter extends GameParameter {
 }
 
 export class ResultsQuery {
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(0)
   @Max(1_000)
   page = 0;
 
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -39,7 +40,7 @@ export class ResultsQuery {
 
 export class ChainQuery {
   @ApiProperty({ required: false, description: 'First position' })
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)

@@ -1,12 +1,13 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 /** At most 20 popular games and 100 Vietnamese numeros are returned. */
 export const popularCount = 20;
 export const numeroCount = 100;
 
 export class CountQuery {
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)

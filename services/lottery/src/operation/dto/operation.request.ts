@@ -1,16 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  Max,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsObject, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { GameParameter } from '../../draw/dto/draw.request.js';
 import type { Result } from '#libs/lottery-engine';
 
@@ -22,7 +12,7 @@ export class DrawsQuery {
   list: (typeof lists)[number];
 
   @ApiProperty({ required: false, description: 'Of this game; all official games if absent' })
-  @IsOptional()
+  @Optional()
   @Matches(/^[A-Z0-9_-]{2,20}$/)
   gameId?: string;
 }
@@ -72,7 +62,7 @@ export class ExceptionRequest {
   kind: (typeof kinds)[number];
 
   @ApiProperty({ required: false, description: 'Minutes after local midnight; not for SKIP' })
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(0)
   @Max(1_439)

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -8,15 +7,14 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
   Matches,
   Max,
   Min,
-  ValidateNested,
 } from 'class-validator';
+import { ListOf, Optional } from '#libs/platform';
 import { IsMoney, parseMoney } from '#libs/money';
 import { prizeModes, type PrizeMode } from '#libs/lottery-engine';
 import { maxDraws, maxMultiple, maxSlipLines, type OrderInput, type TicketState } from '../order.rules.js';
@@ -54,7 +52,7 @@ export class ContentRequest {
   @IsMoney({ min: 1n, max: most })
   singleBetPrice: string;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(9_999)
@@ -71,12 +69,10 @@ class OrderRequest {
   prizeMode: PrizeMode;
 
   @ApiProperty({ type: [NumeroRequest], minItems: 1, maxItems: maxDraws })
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(maxDraws)
-  @ArrayUnique(({ numero }: NumeroRequest) => numero)
-  @ValidateNested({ each: true })
-  @Type(() => NumeroRequest)
+  @ArrayUnique((one: NumeroRequest | null) => one?.numero)
+  @ListOf(() => NumeroRequest)
   numeros: NumeroRequest[];
 
   @ApiProperty({ description: 'Cancels the later draws of the order when one wins' })
@@ -90,11 +86,9 @@ class OrderRequest {
 
 export class BettingRequest extends OrderRequest {
   @ApiProperty({ type: [ContentRequest], minItems: 1, maxItems: maxSlipLines })
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(maxSlipLines)
-  @ValidateNested({ each: true })
-  @Type(() => ContentRequest)
+  @ListOf(() => ContentRequest)
   contents: ContentRequest[];
 }
 
@@ -136,12 +130,12 @@ export class CancelRequest {
 const states = ['OPEN', 'WON', 'LOST', 'REFUNDED', 'VOID', 'CANCELLED'] as const;
 
 export class OrdersQuery {
-  @IsOptional()
+  @Optional()
   @IsIn(states)
   state?: TicketState;
 
   @ApiProperty({ required: false, description: '`cursor` of the page before' })
-  @IsOptional()
+  @Optional()
   @Matches(/^\d{13}\.[0-9a-f-]{36}$/)
   cursor?: string;
 }

@@ -49,7 +49,6 @@ export class OpsAnnouncementController {
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: Object })
   async remove(
     @Param() { id }: AnnouncementParameter,
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,

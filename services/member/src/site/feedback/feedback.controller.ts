@@ -64,7 +64,6 @@ export class FeedbackController {
 
   @Put('v2/ops/feedback/:id/handled')
   @Operator('support')
-  @ApiOkResponse({ type: Object })
   async handle(
     @Param() { id }: FeedbackParameter,
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,

@@ -1,8 +1,9 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 export class SystemStatusQuery {
   /** The host that the page was loaded from. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(300)
   url?: string;

@@ -5,7 +5,6 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -15,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { describeFromValidation } from '#libs/platform';
+import { describeFromValidation, Optional } from '#libs/platform';
 import { itemKinds, type ItemKind } from '../mall.rules.js';
 
 export class RedeemRequest {
@@ -28,16 +27,16 @@ export class RedeemRequest {
   quantity: number;
 
   /** Goods need recipient, phone and address. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 100)
   recipient?: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^\+?[0-9 ]{8,20}$/)
   phone?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(5, 300)
   address?: string;
@@ -112,7 +111,7 @@ export class ItemRequest {
   @Min(0)
   stock: number;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   perMember?: number;
@@ -125,14 +124,14 @@ export class ItemRequest {
   @IsISO8601()
   activeFrom: string;
 
-  @IsOptional()
+  @Optional()
   @IsISO8601()
   activeTo?: string;
 
   @IsBoolean()
   enabled: boolean;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   rank?: number;
 }
@@ -147,7 +146,7 @@ export class DecisionRequest {
   @IsIn(['COMPLETE', 'REJECTED'])
   status: 'COMPLETE' | 'REJECTED';
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 140)
   remark?: string;

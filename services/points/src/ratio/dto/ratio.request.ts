@@ -1,4 +1,5 @@
-import { IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsISO8601, IsString, Matches, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { ratioTypes, type RatioType } from '../ratio.rules.js';
 
 export class RatioRequest {
@@ -10,13 +11,13 @@ export class RatioRequest {
   ratio: string;
 
   /** Without it the ratio holds for every brand that has none of its own. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   merchantCode?: string;
 
   /** A minute from now by default, and at the earliest. */
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   validFrom?: string;
 }

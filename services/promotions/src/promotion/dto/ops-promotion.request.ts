@@ -6,7 +6,6 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
   IsString,
   Length,
   Matches,
@@ -17,7 +16,7 @@ import {
 } from 'class-validator';
 import { rateCategories } from '../../rate/rate.rules.js';
 import { IsMoney, parseMoney } from '#libs/money';
-import { describeFromValidation } from '#libs/platform';
+import { describeFromValidation, Optional } from '#libs/platform';
 import { writtenText } from '../../text/localized-text.js';
 import type { Draft, Totals } from '../editor.service.js';
 import {
@@ -42,27 +41,27 @@ export class TextRequest {
   @Length(1, 5000)
   en: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 5000)
   zh?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 5000)
   th?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 5000)
   id?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 5000)
   pt?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 5000)
   ja?: string;
@@ -70,25 +69,25 @@ export class TextRequest {
 describeFromValidation(TextRequest);
 
 export class AudienceRequest {
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(0)
   @Max(99)
   minLevel?: number;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(0)
   @Max(99)
   maxLevel?: number;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(3650)
   registeredWithinDays?: number;
 
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   bonusContact?: boolean;
 }
@@ -101,17 +100,17 @@ export class RolloverTermsRequest {
   @Matches(/^(0|[1-9]\d{0,2})(\.\d{1,2})?$/)
   multiplier: string;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(366)
   expiryDays?: number;
 
-  @IsOptional()
+  @Optional()
   @IsIn(rateCategories, { each: true })
   categories?: (typeof rateCategories)[number][];
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(1000)
@@ -126,7 +125,7 @@ export class PromotionDraftRequest {
   @IsIn(promotionKinds)
   kind: PromotionKind;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   merchantCode?: string;
@@ -152,7 +151,7 @@ export class PromotionDraftRequest {
   @IsISO8601()
   startsAt: string;
 
-  @IsOptional()
+  @Optional()
   @IsISO8601()
   endsAt?: string;
 
@@ -175,38 +174,38 @@ export class PromotionDraftRequest {
   @Type(() => RolloverTermsRequest)
   rollover: RolloverTermsRequest;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   perDay?: number;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   perMember?: number;
 
-  @IsOptional()
+  @Optional()
   @Matches(/^[a-z][a-z0-9-]{0,31}$/)
   exclusiveGroup?: string;
 
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   strict?: boolean;
 
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   reapply?: boolean;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   rank?: number;
 
   /** Everything that may be given away; absent: without limit. */
-  @IsOptional()
+  @Optional()
   @IsMoney({ min: 0n })
   budget?: string;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(0)
   stock?: number;
@@ -235,7 +234,7 @@ export class RefusalRequest {
 }
 
 export class SimulationQuery {
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)

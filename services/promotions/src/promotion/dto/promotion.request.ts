@@ -1,4 +1,5 @@
-import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 export class PromotionParameter {
   @IsUUID()
@@ -12,7 +13,7 @@ export class PictureParameter extends PromotionParameter {
 
 export class ClaimRequest {
   /** What is claimed, where a promotion has several rewards; without it the first that is reached. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   @Matches(/^[\w:-]+$/)

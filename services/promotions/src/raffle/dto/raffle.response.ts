@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsISO8601, IsUUID, Matches } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { formatMoney } from '#libs/money';
 import type { RaffleDraw } from '../raffle.repository.js';
 import type { RaffleProof, RaffleView } from '../raffle.service.js';
@@ -129,7 +130,7 @@ export class RaffleClaimRequest {
 }
 
 export class RaffleProofQuery {
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   @Matches(/^\d{4}-\d\d-\d\d$/)
   day?: string;

@@ -1,4 +1,5 @@
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Optional } from '#libs/platform';
 import type { BetCategory } from '#libs/events';
 import { rateCategories } from '../rate.rules.js';
 
@@ -13,19 +14,19 @@ export class RateRequest {
   ratePpm: number;
 
   /** Without it the rate holds for every vendor that has none of its own. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(32)
   vassalage?: string;
 
   /** Without it the rate holds for every brand that has none of its own. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   merchantCode?: string;
 
   /** A minute from now by default, and at the earliest. */
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   validFrom?: string;
 }

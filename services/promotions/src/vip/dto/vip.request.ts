@@ -1,7 +1,6 @@
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsDefined,
   IsIn,
@@ -15,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { describeFromValidation } from '#libs/platform';
+import { describeFromValidation, ListOf } from '#libs/platform';
 
 export class GiftParameter {
   @IsIn(['WEEKLY', 'MONTHLY'])
@@ -107,9 +106,7 @@ export class LabelRequest {
 describeFromValidation(LabelRequest);
 
 export class LabelsRequest {
-  @IsArray()
   @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
-  @Type(() => LabelRequest)
+  @ListOf(() => LabelRequest)
   labels: LabelRequest[];
 }

@@ -1,5 +1,5 @@
-import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { IsIn, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { PageQuery, Optional } from '#libs/platform';
 import { adjustmentStatuses, type AdjustmentStatus } from '../adjustment.repository.js';
 
 export class AdjustmentParams {
@@ -9,7 +9,7 @@ export class AdjustmentParams {
 
 export class AdjustmentQuery extends PageQuery {
   /** By default what waits for a second person. */
-  @IsOptional()
+  @Optional()
   @IsIn(adjustmentStatuses)
   status?: AdjustmentStatus;
 }

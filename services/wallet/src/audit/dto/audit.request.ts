@@ -1,10 +1,10 @@
-import { IsIn, IsOptional, IsString, IsUUID, Length } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { IsIn, IsString, IsUUID, Length } from 'class-validator';
+import { PageQuery, Optional } from '#libs/platform';
 import { books, type Book } from '../../ledger/chart.rules.js';
 
 export class FindingsQuery extends PageQuery {
   /** `open` or `closed` findings; without it, all. */
-  @IsOptional()
+  @Optional()
   @IsIn(['open', 'closed'])
   state?: 'open' | 'closed';
 }

@@ -1,4 +1,5 @@
-import { IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsString, IsUUID, Length, Matches } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 export class BankAccountParams {
   @IsUUID()
@@ -7,7 +8,7 @@ export class BankAccountParams {
 
 /** The gateway verifies the fund password and removes it. */
 export class FundPasswordRequest {
-  @IsOptional()
+  @Optional()
   @IsString()
   fundPassword?: string;
 }

@@ -1,4 +1,5 @@
-import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsIn, IsISO8601, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { IsMoney } from '#libs/money';
 import { depositChannels, type DepositChannelCode } from '../deposit-channel.rules.js';
 
@@ -49,7 +50,7 @@ export class RefuseReviewRequest {
 
 export class CreditReviewRequest extends RefuseReviewRequest {
   /** Required if the arrival has no order. */
-  @IsOptional()
+  @Optional()
   @IsUUID()
   memberId?: string;
 }

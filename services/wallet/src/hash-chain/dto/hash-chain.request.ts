@@ -1,15 +1,16 @@
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, Max, Min } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 export const maxBlocks = 100;
 
 export class VerifyRequest {
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   fromBlock = 1;
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(maxBlocks)

@@ -1,4 +1,5 @@
-import { IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { AboutRound, positiveAmount, reference } from '../../ledger/dto/posting.request.js';
 
 const aYear = 31_622_400;
@@ -8,13 +9,13 @@ export class BetHoldRequest extends AboutRound {
   amount!: string;
 
   /** By the database's clock; without it the hold stays until it is resolved. */
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(aYear)
   expiresInSeconds?: number;
 
-  @IsOptional()
+  @Optional()
   @IsUUID()
   groupId?: string;
 }
@@ -26,7 +27,7 @@ export class ReleaseRequest {
 
 export class CaptureRequest extends ReleaseRequest {
   /** At most the held amount, by default all; the remainder becomes available. */
-  @IsOptional()
+  @Optional()
   @Matches(positiveAmount)
   amount?: string;
 }
@@ -37,7 +38,7 @@ export class GroupResolutionRequest {
   externalId!: string;
 
   /** `next` of the page before. */
-  @IsOptional()
+  @Optional()
   @IsUUID()
   after?: string;
 }

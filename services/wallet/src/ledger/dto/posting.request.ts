@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { books, gameTypes, type Book, type GameType } from '../chart.rules.js';
 import { adjustKinds, type AdjustKind } from '../posting.rules.js';
 
@@ -13,7 +14,7 @@ export const reference = /^[\x21-\x7e]{1,128}$/;
 /** Optional, and empty counts as absent. */
 const WhereKnown = () =>
   applyDecorators(
-    IsOptional(),
+    Optional(),
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
   );
 
@@ -45,7 +46,7 @@ export class MoveRequest extends AboutRound {
   @Matches(positiveAmount)
   amount!: string;
 
-  @IsOptional()
+  @Optional()
   @IsUUID()
   groupId?: string;
 }
@@ -75,7 +76,7 @@ export class AdjustRequest extends AboutAccount {
   @Matches(signedAmount)
   amount!: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(adjustKinds)
   kind: AdjustKind = 'ADJUST';
 
@@ -83,16 +84,16 @@ export class AdjustRequest extends AboutAccount {
   @Length(1, 200)
   reason!: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(reference)
   roundId?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(32)
   vassalage?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(gameTypes)
   gameType?: GameType;
 }

@@ -1,18 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Length,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
-import { describeFromValidation } from '#libs/platform';
+import { ArrayMaxSize, ArrayUnique, IsIn, IsISO8601, IsString, Length, Matches } from 'class-validator';
+import { describeFromValidation, ListOf, Optional } from '#libs/platform';
 import { books, type Book } from '../../ledger/chart.rules.js';
 import {
   accountStatuses,
@@ -44,11 +32,9 @@ export class SetLimitsRequest {
 
   /** At most one per kind and period; limits not listed are removed. */
   @ApiProperty({ type: [LimitRequest], maxItems: maxLimits })
-  @IsArray()
   @ArrayMaxSize(maxLimits)
   @ArrayUnique((limit: LimitRequest | null) => `${limit?.kind} ${limit?.period}`)
-  @ValidateNested({ each: true })
-  @Type(() => LimitRequest)
+  @ListOf(() => LimitRequest)
   limits!: LimitRequest[];
 }
 
@@ -57,14 +43,14 @@ export class ExcludeRequest {
   book!: Book;
 
   /** Permanent if absent. */
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   until?: string;
 }
 
 export class RealityCheckRequest {
   /** From this time bets are refused; never if absent. */
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true })
   dueAt?: string;
 

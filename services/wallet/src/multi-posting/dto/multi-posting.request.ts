@@ -1,16 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsOptional,
-  IsUUID,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
-import { describeFromValidation } from '#libs/platform';
+import { ArrayMaxSize, ArrayNotEmpty, IsIn, IsUUID, Matches } from 'class-validator';
+import { describeFromValidation, ListOf, Optional } from '#libs/platform';
 import { AboutRound, reference, signedAmount } from '../../ledger/dto/posting.request.js';
 import { legKinds, maxLegs, type LegKind } from '../multi-posting.rules.js';
 
@@ -29,15 +19,13 @@ export class MultiPostingRequest {
   @Matches(reference)
   externalId!: string;
 
-  @IsOptional()
+  @Optional()
   @IsUUID()
   groupId?: string;
 
   @ApiProperty({ type: [LegRequest], minItems: 1, maxItems: maxLegs })
-  @IsArray()
   @ArrayNotEmpty()
   @ArrayMaxSize(maxLegs)
-  @ValidateNested({ each: true })
-  @Type(() => LegRequest)
+  @ListOf(() => LegRequest)
   legs!: LegRequest[];
 }

@@ -1,4 +1,5 @@
-import { IsBoolean, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsBoolean, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { positiveAmount, reference } from '../../ledger/dto/posting.request.js';
 
 const amountOrZero = /^(0|[1-9]\d{0,14})$/;
@@ -18,7 +19,7 @@ export class WithdrawalHoldRequest {
   @Matches(/^[A-Z][A-Z0-9_]{0,31}$/)
   channel!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 200)
   reason?: string;
@@ -33,7 +34,7 @@ export class PayoutRequest {
   amount!: string;
 
   /** Minor units that the member pays for it, out of the hold. */
-  @IsOptional()
+  @Optional()
   @Matches(amountOrZero)
   fee: string = '0';
 
@@ -51,11 +52,11 @@ export class PayoutReturnRequest {
   payoutExternalId!: string;
 
   /** By default all that has not come back yet. */
-  @IsOptional()
+  @Optional()
   @Matches(positiveAmount)
   amount?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 200)
   reason?: string;

@@ -5,7 +5,6 @@ import {
   IsIn,
   IsInt,
   IsISO8601,
-  IsOptional,
   IsString,
   IsUUID,
   Length,
@@ -13,6 +12,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { books, type Book } from '../../ledger/chart.rules.js';
 import { AboutAccount, positiveAmount, reference, signedAmount } from '../../ledger/dto/posting.request.js';
 import { adjustKinds, type AdjustKind } from '../../ledger/posting.rules.js';
@@ -38,19 +38,19 @@ export class RequiredCreditRequest extends AboutAccount {
   multiplier!: string;
 
   /** After this time the credit and its winnings are forfeited. */
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(aYear)
   expiresInSeconds?: number;
 
   /** Minor units that may be kept beyond the member's own money once the requirement is met. */
-  @IsOptional()
+  @Optional()
   @Matches(positiveAmount)
   maxCashOut?: string;
 
   /** The only categories of games that count. */
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(16)
@@ -73,12 +73,12 @@ export class ProgressRequest {
   @Matches(signedAmount)
   validBet!: string;
 
-  @IsOptional()
+  @Optional()
   @Matches(category)
   category?: string;
 
   /** Requirements opened later do not count this bet. */
-  @IsOptional()
+  @Optional()
   @IsISO8601()
   settledAt?: string;
 }
@@ -97,7 +97,7 @@ export class ClawBackRequest extends AboutAccount {
   amount!: string;
 
   /** Key of the credit that is taken back. */
-  @IsOptional()
+  @Optional()
   @Matches(reference)
   refersTo?: string;
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, Matches, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn, Matches } from 'class-validator';
+import { ListOf } from '#libs/platform';
 import { MoveRequest, reference } from '../../ledger/dto/posting.request.js';
 import { settlementKinds, type SettlementKind } from '../settlement.rules.js';
 
@@ -14,11 +14,9 @@ export class SettlementItem extends MoveRequest {
 
 export class SettlementRequest {
   @ApiProperty({ type: [SettlementItem], maxItems })
-  @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(maxItems)
-  @ValidateNested({ each: true })
-  @Type(() => SettlementItem)
+  @ListOf(() => SettlementItem)
   items!: SettlementItem[];
 }
 

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsArray, IsIn, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { IsArray, IsIn, IsISO8601, IsUUID, Matches } from 'class-validator';
+import { PageQuery, Optional } from '#libs/platform';
 import { books, type Book } from '../../ledger/chart.rules.js';
 import { cursorForm, statementKinds, type StatementKind } from '../statement.rules.js';
 
@@ -9,7 +9,7 @@ import { cursorForm, statementKinds, type StatementKind } from '../statement.rul
 const WhereChosen = () =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
-    IsOptional(),
+    Optional(),
   );
 
 /** A period of at most 93 days by the time of the posting; without one the last 7 days. */
@@ -27,13 +27,13 @@ export class StatementQuery extends PageQuery {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (value === '' ? undefined : value.split(',')) : value,
   )
-  @IsOptional()
+  @Optional()
   @IsArray()
   @IsIn(statementKinds, { each: true })
   kinds?: StatementKind[];
 
   /** The `next` of the previous page; takes precedence over `pageNo`. */
-  @IsOptional()
+  @Optional()
   @Matches(cursorForm)
   cursor?: string;
 }

@@ -1,4 +1,5 @@
-import { IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { IsString, IsUUID, Length, Matches } from 'class-validator';
+import { Optional } from '#libs/platform';
 import { AboutAccount, positiveAmount, reference } from '../../ledger/dto/posting.request.js';
 import { multiplierForm } from '../../rollover/dto/rollover.request.js';
 
@@ -17,11 +18,11 @@ export class MemberTransferRequest {
   amount!: string;
 
   /** Turnover required of the receiver, as a multiple of the amount; by default 1. */
-  @IsOptional()
+  @Optional()
   @Matches(multiplierForm)
   turnover?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 200)
   reason?: string;
@@ -31,7 +32,7 @@ export class RepaymentRequest extends AboutAccount {
   @Matches(positiveAmount)
   amount!: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @Length(1, 200)
   reason?: string;

@@ -1,4 +1,5 @@
-import { IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Optional, OrNull } from '#libs/platform';
 import { IsMoney } from '#libs/money';
 
 /** `MAIN`, or the code of a vendor. */
@@ -6,7 +7,7 @@ const walletName = /^[A-Z0-9]{1,32}$/;
 
 export class MerchantWalletQuery {
   /** Sent by clients and ignored: the brand is known without it. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   merchantCode?: string;
@@ -31,7 +32,7 @@ export class AutomaticTransferRequest {
   memberId!: string;
 
   /** Absent or null: the money is only collected. */
-  @IsOptional()
+  @OrNull()
   @Matches(walletName)
   vassalage?: string | null;
 }

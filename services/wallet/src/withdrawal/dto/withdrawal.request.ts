@@ -1,17 +1,6 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Length,
-  Matches,
-  Max,
-  Min,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { PageQuery } from '#libs/platform';
+import { PageQuery, Optional } from '#libs/platform';
 import { FundPasswordRequest } from '../../bank-account/dto/bank-account.request.js';
 import { riskCodes, type RiskCode } from '../risk.rules.js';
 import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal.rules.js';
@@ -37,7 +26,7 @@ export class CreateWithdrawalRequest extends FundPasswordRequest {
 
 export class WithdrawalQueueQuery extends PageQuery {
   /** By default what waits for a decision. */
-  @IsOptional()
+  @Optional()
   @IsIn(withdrawalStatuses)
   status?: WithdrawalStatus;
 }
@@ -94,7 +83,7 @@ export class PayoutNoticeRequest {
   amount!: string;
 
   /** Of a return: the notice of the payment that came back. */
-  @IsOptional()
+  @Optional()
   @Matches(/^[\x21-\x7e]{1,64}$/)
   refersTo?: string;
 }

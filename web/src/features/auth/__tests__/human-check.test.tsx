@@ -10,7 +10,7 @@ import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
 import { REFRESH_MS } from '../components/image-captcha';
-import { searchNonce } from '../model/nonce';
+import { searchNonce } from '~/lib/nonce';
 
 const user = userEvent.setup();
 const submit = () => user.click(screen.getAllByRole('button', { name: 'Đăng nhập' }).at(-1) as HTMLElement);
@@ -29,7 +29,7 @@ describe('the way without a puzzle', () => {
     server.use(
       gateway.post('/wps/captcha/work', async ({ request }) => {
         asked.push(((await request.json()) as { action: string }).action);
-        return ok({ id: 'w-1', salt: 'salt', bits: 8 });
+        return ok({ id: 'w-1', salt: 'salt', bits: 8, waitMs: 0 });
       }),
     );
     await renderApp('/nowhere?m=login');
@@ -102,7 +102,7 @@ it('SPEC-6.5 SPEC-8.17 shows that the account is not an agent at the agent login
   const sealed = vi.spyOn(crypto, 'encryptPayload');
   server.use(
     gateway.post('/wps/session/login', () => refused(403, 'NOT_AN_AGENT')),
-    gateway.post('/wps/captcha/work', () => ok({ id: 'w-1', salt: 'salt', bits: 4 })),
+    gateway.post('/wps/captcha/work', () => ok({ id: 'w-1', salt: 'salt', bits: 4, waitMs: 0 })),
   );
   await renderApp('/nowhere?m=login&p=agent');
   expect(await screen.findByRole('heading', { name: 'Đăng nhập đại lý' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { WorkAnswer } from '~/features/session';
 import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
-import { solveProofOfWork } from '../model/proof-of-work';
+import { solveProofOfWork } from '~/lib/proof-of-work';
 
 export type SliderPuzzle = Schema<'Auth.SliderCaptchaResponse'>;
 

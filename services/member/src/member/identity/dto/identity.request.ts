@@ -1,5 +1,5 @@
-import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { IsIn, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { PageQuery, Optional } from '#libs/platform';
 import {
   checkStatuses,
   documentSides,
@@ -21,7 +21,7 @@ export class IdentityDocumentParams extends IdentityCheckParams {
 
 export class IdentityQueueQuery extends PageQuery {
   /** By default what waits for a decision. */
-  @IsOptional()
+  @Optional()
   @IsIn(checkStatuses)
   status?: CheckStatus;
 }

@@ -1,8 +1,8 @@
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
-import { PageQuery } from '#libs/platform';
+import { IsIn, IsUUID } from 'class-validator';
+import { PageQuery, Optional } from '#libs/platform';
 
 export class MessageQuery extends PageQuery {
-  @IsOptional()
+  @Optional()
   @IsIn(['true', 'false'])
   unread?: 'true' | 'false';
 }

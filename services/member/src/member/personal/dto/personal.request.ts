@@ -1,19 +1,20 @@
-import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Optional } from '#libs/platform';
 
 export class ProfileChangeRequest {
-  @IsOptional()
+  @Optional()
   @IsString()
   @MinLength(1)
   @MaxLength(60)
   nickname?: string;
 
   /** Set once, `YYYY-MM-DD`. */
-  @IsOptional()
+  @Optional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   birthday?: string;
 
   /** Set once; kept in upper case without accents. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MinLength(1)
   @MaxLength(120)

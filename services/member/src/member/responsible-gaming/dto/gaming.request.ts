@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsUUID, Max, Min } from 'class-validator';
+import { Optional, OrNull } from '#libs/platform';
 import { IsMoney } from '#libs/money';
 import {
   exclusionMonths,
@@ -24,12 +25,12 @@ export class LimitParameter {
 
 export class LimitRequest {
   /** For DEPOSIT, LOSS and WAGER. */
-  @IsOptional()
+  @Optional()
   @IsMoney({ max: 10n ** 14n })
   amount?: string;
 
   /** For SESSION. */
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(5)
   @Max(44_640)
@@ -41,19 +42,19 @@ export class ExclusionRequest {
   kind: ExclusionKind;
 
   /** Of a cool-off: 1 to 42. */
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(1)
   @Max(42)
   days?: number;
 
   /** Of a self-exclusion. */
-  @IsOptional()
+  @Optional()
   @IsIn(exclusionMonths)
   months?: number;
 
   /** A permanent self-exclusion. */
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   permanent?: boolean;
 
@@ -64,7 +65,7 @@ export class ExclusionRequest {
 
 export class RealityCheckRequest {
   /** null for none. */
-  @IsOptional()
+  @OrNull()
   @IsInt()
   @Min(5)
   @Max(240)
@@ -73,12 +74,12 @@ export class RealityCheckRequest {
 
 export class NoticesRequest {
   /** The prompt to set limits has been answered. */
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   limitsPrompt?: boolean;
 
   /** The facts on responsible gaming have been shown. */
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   facts?: boolean;
 }

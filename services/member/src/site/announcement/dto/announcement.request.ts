@@ -8,7 +8,6 @@ import {
   IsInt,
   IsISO8601,
   IsObject,
-  IsOptional,
   IsString,
   IsUUID,
   Matches,
@@ -18,7 +17,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { describeFromValidation } from '#libs/platform';
+import { describeFromValidation, Optional, OrNull } from '#libs/platform';
 import {
   announcementTypes,
   bannerGroups,
@@ -30,23 +29,23 @@ import {
 
 export class AnnouncementQuery {
   /** Types separated by commas; `B` if absent. */
-  @IsOptional()
+  @Optional()
   @Matches(/^(|(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,9})$/)
   types?: string;
 
-  @IsOptional()
+  @Optional()
   @IsIn(platforms)
   platform?: Platform;
 
   /** Accepted, and without effect. */
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(64)
   execution?: string;
 }
 
 export class NoticeQuery {
-  @IsOptional()
+  @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -70,27 +69,27 @@ class TitleRequest {
   @MaxLength(200)
   en: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   zh?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   th?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   id?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   pt?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(200)
   ja?: string;
@@ -107,27 +106,27 @@ class ContentRequest {
   @MaxLength(20_000)
   en: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(20_000)
   zh?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(20_000)
   th?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(20_000)
   id?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(20_000)
   pt?: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(20_000)
   ja?: string;
@@ -151,40 +150,40 @@ export class AnnouncementRequest {
   content: ContentRequest;
 
   /** A path of this site. */
-  @IsOptional()
+  @OrNull()
   @IsString()
   @MaxLength(300)
   link?: string | null;
 
   /** Where a banner stands; of banners only. */
   @ApiProperty({ enum: bannerGroups, required: false, nullable: true })
-  @IsOptional()
+  @OrNull()
   @IsIn(bannerGroups)
   bannerGroup?: BannerGroup | null;
 
   /** Of type PL only: for the agent centre alone. */
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   forAgents?: boolean;
 
   @ApiProperty({ enum: platforms, isArray: true, required: false, maxItems: 2 })
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(2)
   @IsIn(platforms, { each: true })
   platforms?: Platform[];
 
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(-1000)
   @Max(1000)
   rank?: number;
 
-  @IsOptional()
+  @Optional()
   @IsISO8601({ strict: true, strictSeparator: true })
   startsAt?: string;
 
-  @IsOptional()
+  @OrNull()
   @IsISO8601({ strict: true, strictSeparator: true })
   endsAt?: string | null;
 }

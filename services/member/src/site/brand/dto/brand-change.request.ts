@@ -8,17 +8,15 @@ import {
   IsInt,
   IsISO8601,
   IsObject,
-  IsOptional,
   IsString,
   Matches,
   Max,
   MaxLength,
   Min,
   MinLength,
-  ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { describeFromValidation } from '#libs/platform';
+import { describeFromValidation, ListOf, Optional, OrNull } from '#libs/platform';
 import type { CustomerService, RegisterRules, ServiceLinkKey, SiteResource } from '../brand.configuration.js';
 
 const hostForm = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -43,7 +41,7 @@ class ResourceRequest implements SiteResource {
   @MaxLength(60)
   labelNameVi: string;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(60)
   labelNameCn?: string;
@@ -78,13 +76,13 @@ class ServiceLinkKeyRequest implements ServiceLinkKey {
 }
 
 class DomainsRequest {
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(50)
   @Matches(hostForm, { each: true })
   added?: string[];
 
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(50)
   @Matches(hostForm, { each: true })
@@ -99,110 +97,105 @@ export class BrandChangeRequest {
   @Min(1)
   version: number;
 
-  @IsOptional()
+  @Optional()
   @IsString()
   @MaxLength(32)
   merchantCode?: string;
 
-  @IsOptional()
+  @Optional()
   @IsBoolean()
   maintenance?: boolean;
 
   /** null takes the time away. */
-  @ValidateIf((request: BrandChangeRequest) => request.maintenanceUntil != null)
+  @OrNull()
   @IsISO8601({ strict: true, strictSeparator: true })
   maintenanceUntil?: string | null;
 
   /** Whitelabel nodes by `modId`: true is on. */
-  @IsOptional()
+  @Optional()
   @IsObject()
   switches?: Record<string, boolean>;
 
-  @IsOptional()
+  @Optional()
   @IsObject()
   settings?: Record<string, boolean>;
 
   /** Ranges in CIDR form. */
-  @IsOptional()
+  @Optional()
   @IsArray()
   @IsString({ each: true })
   allowedAddresses?: string[];
 
-  @IsOptional()
+  @Optional()
   @IsArray()
   @IsString({ each: true })
   deniedAddresses?: string[];
 
-  @IsOptional()
+  @Optional()
   @IsArray()
   @Matches(/^[A-Z]{2}$/, { each: true })
   restrictedCountries?: string[];
 
   /** ISO country code → ranges that lie there, whatever the country database says. */
-  @IsOptional()
+  @Optional()
   @IsObject()
   countryAddresses?: Record<string, string[]>;
 
   /** Field → `{enabled, required, acceptedPattern?, patternId, minLength, maxLength}`. */
-  @IsOptional()
+  @Optional()
   @IsObject()
   registerRules?: RegisterRules;
 
   /** Years of a member, from the law's eighteen. */
-  @IsOptional()
+  @Optional()
   @IsInt()
   @Min(18)
   @Max(30)
   minimumAge?: number;
 
   @ApiProperty({ type: [ResourceRequest], required: false })
-  @IsOptional()
-  @IsArray()
+  @Optional()
   @ArrayMaxSize(20)
-  @ValidateNested({ each: true })
-  @Type(() => ResourceRequest)
+  @ListOf(() => ResourceRequest)
   resources?: ResourceRequest[];
 
   @ApiProperty({ type: [CustomerServiceRequest], required: false })
-  @IsOptional()
-  @IsArray()
+  @Optional()
   @ArrayMaxSize(10)
-  @ValidateNested({ each: true })
-  @Type(() => CustomerServiceRequest)
+  @ListOf(() => CustomerServiceRequest)
   customerService?: CustomerServiceRequest[];
 
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(50)
   @Matches(hostForm, { each: true })
   serviceHosts?: string[];
 
   /** Public key (JWK) to which links of customer service are encrypted; null sends them plain. */
-  @ApiProperty({ type: ServiceLinkKeyRequest, required: false })
-  @IsOptional()
+  @OrNull()
   @ValidateNested()
   @Type(() => ServiceLinkKeyRequest)
   serviceLinkKey?: ServiceLinkKeyRequest | null;
 
-  @IsOptional()
+  @OrNull()
   @IsString()
   @Matches(/^[A-Z0-9-]{4,32}$/)
   gtagId?: string | null;
 
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(20)
   @Matches(/^https:\/\/[\w.-]+(:\d{1,5})?$/, { each: true })
   imageCDNs?: string[];
 
-  @IsOptional()
+  @Optional()
   @IsArray()
   @ArrayMaxSize(20)
   @Matches(/^https?:\/\/[\w.-]+(:\d{1,5})?$/, { each: true })
   launchGameCDNs?: string[];
 
   @ApiProperty({ type: DomainsRequest, required: false })
-  @IsOptional()
+  @Optional()
   @ValidateNested()
   @Type(() => DomainsRequest)
   domains?: DomainsRequest;

@@ -1,4 +1,4 @@
-import type { Schema } from '~/lib/api/types';
+import type { Schema } from './api/types';
 
 /** `bits` is how many leading zero bits the SHA-256 of salt and nonce must have. */
 export type WorkChallenge = Schema<'Auth.WorkResponse'>;
