@@ -23,7 +23,7 @@ describe('SEC-S5 the work before an operator’s login', () => {
     auth = await startAuth({ CAPTCHA: 'on' });
     await auth.app.get(OperatorService, { strict: false }).add(username, goodPassword, [], secret);
   });
-  afterAll(() => auth.close());
+  afterAll(() => auth?.close());
 
   async function challengeOf(action: string, ip: string): Promise<Challenge> {
     const answer = await auth.call('POST', '/wps/captcha/work', { action }, { ip });

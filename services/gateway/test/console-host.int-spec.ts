@@ -29,7 +29,7 @@ describe('the console has a host of its own', () => {
     });
     await gateway.bus.publishState(brandState, brandState.example);
   });
-  afterAll(() => gateway.close());
+  afterAll(() => gateway?.close());
 
   const statusOf = (host: string, path: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ describe('the routes of the console’s host', () => {
     keepConsoleToItsHost(server, Object.assign(new GatewayConfig(), { consoleHost: 'console.example' }));
     for (const route of routes) server.get(route, () => ({ route }));
   });
-  afterEach(() => server.close());
+  afterEach(() => server?.close());
 
   const statusOf = async (host: string, url: string) =>
     (await server.inject({ url, headers: { host } })).statusCode;
