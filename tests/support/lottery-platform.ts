@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Pool } from '#libs/database';
 import { PlayerClient, type ApiResponse } from '#libs/api-client';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';

@@ -113,8 +113,10 @@ export class FakeWallet {
 
   private balance(url: URL) {
     const memberId = url.pathname.split('/').at(-1)!;
+    const balance = String(this.balanceOf(memberId, url.searchParams.get('book')!));
     return {
-      balance: String(this.balanceOf(memberId, url.searchParams.get('book')!)),
+      balance,
+      available: balance,
       version: 1,
       currency: 'VND',
     };
