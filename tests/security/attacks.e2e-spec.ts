@@ -221,13 +221,13 @@ describe('an attacker before the whole platform', () => {
       ],
       [
         'its size were not bounded',
-        () => jest.replaceProperty(defences(), 'mostBytes', 10 * 1024 * 1024),
+        () => jest.replaceProperty(defences(), 'maxBytes', 10 * 1024 * 1024),
         ['more than 5 MB'],
         'a clean picture',
       ],
       [
         'its points were not counted',
-        () => jest.replaceProperty(defences(), 'mostPixels', 100_000_000),
+        () => jest.replaceProperty(defences(), 'maxPixels', 100_000_000),
         ['a PNG of 8,000 by 8,000'],
         'a clean picture',
       ],

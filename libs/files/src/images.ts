@@ -16,9 +16,9 @@ export interface StoredImage {
 /** What is taken for a picture, and in what form it is kept. */
 export class Images {
   /** Of one file; it is refused while it streams in. */
-  readonly mostBytes: number = 5 * 1024 * 1024;
+  readonly maxBytes: number = 5 * 1024 * 1024;
   /** A picture of few bytes can unfold to gigabytes. */
-  readonly mostPixels: number = 40_000_000;
+  readonly maxPixels: number = 40_000_000;
 
   /** The picture encoded again, without metadata or appended data. Its content decides the type, never its name. */
   async reencoded(bytes: Buffer, shape: ImageShape): Promise<StoredImage> {
@@ -37,7 +37,7 @@ export class Images {
   }
 
   private written(bytes: Buffer, extension: StoredImage['extension'], shape: ImageShape): Promise<Buffer> {
-    const picture = sharp(bytes, { limitInputPixels: this.mostPixels, failOn: 'error', pages: 1 })
+    const picture = sharp(bytes, { limitInputPixels: this.maxPixels, failOn: 'error', pages: 1 })
       .rotate() // as its metadata says, before they are dropped
       .resize({ ...shape, withoutEnlargement: shape.fit === 'inside' });
     return (extension === 'png' ? picture.png() : picture.jpeg({ quality: 85 })).toBuffer();

@@ -67,7 +67,7 @@ describe('the jobs of a service', () => {
   it('run periodically on one replica at a time, and report runs and age of the last success', async () => {
     const runs: number[] = [];
     let active = 0;
-    let mostActive = 0;
+    let maxActive = 0;
     @Injectable()
     class Sweep {
       @PeriodicJob({
@@ -75,7 +75,7 @@ describe('the jobs of a service', () => {
         everySeconds: (config: { periodSeconds: number }) => config.periodSeconds,
       })
       async sweep(): Promise<void> {
-        mostActive = Math.max(mostActive, ++active);
+        maxActive = Math.max(maxActive, ++active);
         runs.push(Date.now());
         await pause(700, 'a run long enough to meet the next one');
         active -= 1;
@@ -86,7 +86,7 @@ describe('the jobs of a service', () => {
       () => runs.length,
       (count) => count >= 4,
     );
-    expect(mostActive).toBe(1);
+    expect(maxActive).toBe(1);
     const [state] = (await first.jobs.states()).filter(({ name }) => name === 'sweep');
     expect(state!.lastSuccessAt).toBeInstanceOf(Date);
     const text = (await Promise.all(replicas.map(({ registry }) => registry.metrics()))).join('\n');

@@ -16,14 +16,14 @@ export interface SlipLine {
   lines: number;
 }
 
-export const mostMultiple = 999;
-export const mostSlipLines = 200;
+export const maxMultiple = 999;
+export const maxSlipLines = 200;
 
 /** Reads the lines of a slip, joined by semicolons; a play is named by its code within the group. */
 export function parseSlip(group: string, text: string): SlipLine[] {
   const lines = text.split(';').filter((line) => line.trim() !== '');
   if (lines.length === 0) throw new SelectionError('EMPTY', text);
-  if (lines.length > mostSlipLines) throw new SelectionError('TOO_MANY_LINES', text);
+  if (lines.length > maxSlipLines) throw new SelectionError('TOO_MANY_LINES', text);
   return lines.map((line) => parseLine(group, line));
 }
 

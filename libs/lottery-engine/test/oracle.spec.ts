@@ -9,7 +9,7 @@ import { numbersFrom, randomResult } from './spaces.js';
 
 /** At least so many results each, and as many as it takes to see some wins. */
 const roundsOf = (play: Play): number => (play.rule.kind === 'options' ? 200 : 60);
-const mostRounds = 3000;
+const maxRounds = 3000;
 const wins = 3;
 
 describe('The engine agrees with the rules judged ticket by ticket', () => {
@@ -39,7 +39,7 @@ describe('The engine agrees with the rules judged ticket by ticket', () => {
       const layout = layoutOf(play.layout);
       const rounds = roundsOf(play);
       let won = 0;
-      for (let round = 0; round < mostRounds && (round < rounds || won < wins); round++) {
+      for (let round = 0; round < maxRounds && (round < rounds || won < wins); round++) {
         const result = randomResult(layout, below);
         const text = pickNear(play, layout, result, below);
         const selection = tryParse(play, text);

@@ -5,12 +5,12 @@ describe('PeriodicTask', () => {
   it('repeats, never overlaps, logs a failure, and waits for the running work at stop', async () => {
     let runs = 0;
     let active = 0;
-    let mostActive = 0;
+    let maxActive = 0;
     const third = Promise.withResolvers<void>();
     const warnings: string[] = [];
     const logger = { warn: (_fields: unknown, message: string) => void warnings.push(message) };
     const task = new PeriodicTask({ name: 'a sweep', everyMs: 5, logger: logger as never }, async () => {
-      mostActive = Math.max(mostActive, ++active);
+      maxActive = Math.max(maxActive, ++active);
       runs += 1;
       if (runs === 3) third.resolve();
       await pause(12, 'a run longer than the interval');
@@ -23,7 +23,7 @@ describe('PeriodicTask', () => {
     expect(active).toBe(0);
     await pause(20, 'a task that is not stopped would run again');
     expect(runs).toBe(atStop);
-    expect(mostActive).toBe(1);
+    expect(maxActive).toBe(1);
     expect(warnings).toEqual(['a sweep failed: the next run is in 5 ms']);
   });
 

@@ -10,7 +10,7 @@ export interface TestAnswer {
   text: string;
 }
 
-/** Calls a service as somebody: with the assertion that the gateway, or the calling service, would attach. */
+/** Calls a service with a principal: with the assertion that the gateway, or the calling service, would attach. */
 export class TestClient {
   constructor(
     private readonly url: string,

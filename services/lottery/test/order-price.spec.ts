@@ -1,5 +1,5 @@
 import { defaultOddsBook, layoutOf, prepare, rebatePpm } from '#libs/lottery-engine';
-import { acceptSlip, mostWinOf, priceOf, stakeOf, type LineInput } from '../src/order/order.rules.js';
+import { acceptSlip, maxWinOf, priceOf, stakeOf, type LineInput } from '../src/order/order.rules.js';
 import { resultOfTicket, stateOf } from '../src/settlement/settlement.rules.js';
 
 const book = defaultOddsBook();
@@ -30,7 +30,7 @@ describe('the price of a line', () => {
       returned: 0n,
     });
     expect(stakeOf(slip, 3)).toBe(3n * BigInt(price));
-    expect(mostWinOf(slip, 1)).toBe(1_000n * BigInt(odds));
+    expect(maxWinOf(slip, 1)).toBe(1_000n * BigInt(odds));
   });
 
   it('a returned line gives back what it cost, no more', () => {

@@ -7,7 +7,7 @@ import { defaultOddsBook, isProved, layoutOf, playsOf, prepare } from '#libs/lot
 import { acceptSlip, limits, stakeOf } from '../src/order/order.rules.js';
 import { resultOfTicket, TotalsHash } from '../src/settlement/settlement.rules.js';
 import { LotteryProcess } from './support/lottery-process.js';
-import { PrizeDesk } from './support/prize-desk.js';
+import { FakeWalletBatch } from './support/fake-wallet-batch.js';
 
 const tickets = 12_000;
 const kills = 5;
@@ -17,13 +17,13 @@ const result = { D: ['4', '0', '9', '9', '2'] };
 describe('a settlement whose process is killed', () => {
   let database: TestDatabase;
   let client: pg.Client;
-  let desk: PrizeDesk;
+  let desk: FakeWalletBatch;
 
   beforeAll(async () => {
     database = await startTestDatabase(completeSchema(lotterySchema));
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    desk = await PrizeDesk.start();
+    desk = await FakeWalletBatch.start();
   });
 
   afterAll(async () => {

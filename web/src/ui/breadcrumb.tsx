@@ -5,7 +5,7 @@ export interface Crumb {
   label: string;
 }
 
-/** The way down to where one is; the last is where one stands. */
+/** Path to the current page; the last is where one stands. */
 export function Breadcrumb({
   label,
   trail,

@@ -14,7 +14,7 @@ import {
 } from './message.ports.js';
 import { MessageRepository, type WaitingMessage } from './message.repository.js';
 
-const mostAttempts = 6;
+const maxAttempts = 6;
 const batch = 20;
 const sealedAs = 'message';
 
@@ -70,7 +70,7 @@ export class MessageService {
       await (channel === 'sms' ? this.sms.send(content) : this.email.send(content));
       await this.rows.markSent(id, now);
     } catch (error) {
-      const last = error instanceof MessageRefused || attempts >= mostAttempts;
+      const last = error instanceof MessageRefused || attempts >= maxAttempts;
       this.logger.warn(
         { err: error, channel, attempts, last },
         last ? 'message failed: it is not sent again' : 'message failed, will retry',

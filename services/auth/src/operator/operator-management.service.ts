@@ -11,7 +11,7 @@ import { withBaseRole } from './operator.rules.js';
 import { sealedIpAs } from './operator.service.js';
 
 /** By whom an operator is changed, and why; null is the command line. */
-export interface Mandate {
+export interface Actor {
   by: string | null;
   reason: string;
 }
@@ -45,52 +45,52 @@ export class OperatorManagementService {
   }
 
   async create(
-    mandate: Mandate,
+    actor: Actor,
     username: string,
     roles: readonly string[],
   ): Promise<EnrolmentLink & { id: string }> {
     const operator = { id: newId(), username, password_hash: null, roles: withBaseRole(roles) };
     return this.transactions.run(async (tx) => {
-      if (mandate.by !== null) await this.lockActing(tx, mandate.by);
+      if (actor.by !== null) await this.lockActing(tx, actor.by);
       if (!(await this.operators.insert(tx, operator, this.clock.now())))
         throw OperatorErrors.OPERATOR_NAME_TAKEN();
-      await this.record(tx, operator.id, 'INVITED', mandate);
+      await this.record(tx, operator.id, 'INVITED', actor);
       return { id: operator.id, ...(await this.invitations.invite(tx, operator.id)) };
     });
   }
 
   /** For a lost telephone or a forgotten password. */
-  reinvite(mandate: Mandate, operatorId: string): Promise<EnrolmentLink> {
-    return this.change(mandate, operatorId, 'REINVITED', (tx) => this.invitations.invite(tx, operatorId));
+  reinvite(actor: Actor, operatorId: string): Promise<EnrolmentLink> {
+    return this.change(actor, operatorId, 'REINVITED', (tx) => this.invitations.invite(tx, operatorId));
   }
 
-  async setDisabled(mandate: Mandate, operatorId: string, disabled: boolean): Promise<void> {
-    await this.change(mandate, operatorId, disabled ? 'DISABLED' : 'ENABLED', (tx) =>
+  async setDisabled(actor: Actor, operatorId: string, disabled: boolean): Promise<void> {
+    await this.change(actor, operatorId, disabled ? 'DISABLED' : 'ENABLED', (tx) =>
       this.operators.setDisabled(tx, operatorId, disabled ? this.clock.now() : null),
     );
   }
 
-  async setRoles(mandate: Mandate, operatorId: string, roles: readonly string[]): Promise<void> {
-    await this.change(mandate, operatorId, 'ROLES', (tx) =>
+  async setRoles(actor: Actor, operatorId: string, roles: readonly string[]): Promise<void> {
+    await this.change(actor, operatorId, 'ROLES', (tx) =>
       this.operators.setRoles(tx, operatorId, withBaseRole(roles)),
     );
   }
 
-  async endSessions(mandate: Mandate, operatorId: string): Promise<void> {
-    await this.change(mandate, operatorId, 'SESSIONS_ENDED', async () => undefined);
+  async endSessions(actor: Actor, operatorId: string): Promise<void> {
+    await this.change(actor, operatorId, 'SESSIONS_ENDED', async () => undefined);
   }
 
   /** Sessions carry roles, so every change ends them. */
   private async change<T>(
-    mandate: Mandate,
+    actor: Actor,
     operatorId: string,
     action: OperatorAction,
     write: (tx: Tx) => Promise<T>,
   ): Promise<T> {
-    if (mandate.by === operatorId) throw OperatorErrors.OPERATOR_IS_SELF();
+    if (actor.by === operatorId) throw OperatorErrors.OPERATOR_IS_SELF();
     const result = await this.transactions.run(async (tx) => {
-      await this.lockActing(tx, mandate.by, operatorId);
-      await this.record(tx, operatorId, action, mandate);
+      await this.lockActing(tx, actor.by, operatorId);
+      await this.record(tx, operatorId, action, actor);
       return write(tx);
     });
     await this.sessions.endAllOfOperator(operatorId);
@@ -108,7 +108,7 @@ export class OperatorManagementService {
       throw PlatformErrors.NOT_FOUND();
   }
 
-  private record(tx: Tx, operatorId: string, action: OperatorAction, { by, reason }: Mandate) {
+  private record(tx: Tx, operatorId: string, action: OperatorAction, { by, reason }: Actor) {
     const change = { id: newId(), operatorId, action, reason, changedBy: by };
     return this.enrolments.record(tx, change, this.clock.now());
   }

@@ -18,7 +18,7 @@ import { PasskeyRepository, type NewPasskey, type PasskeyRow } from './passkey.r
 import { SecondFactorErrors } from './second-factor.errors.js';
 
 const challengeMs = 5 * 60_000;
-const mostPasskeys = 10;
+const maxPasskeys = 10;
 
 /** Passkeys (WebAuthn) for the site's own origins. A challenge is accepted once. */
 @Injectable()
@@ -37,7 +37,7 @@ export class PasskeyService {
 
   async creationOptions(memberId: string, account: string): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const known = await this.rows.all(memberId);
-    if (known.length >= mostPasskeys) throw SecondFactorErrors.PASSKEYS_TOO_MANY();
+    if (known.length >= maxPasskeys) throw SecondFactorErrors.PASSKEYS_TOO_MANY();
     const options = await generateRegistrationOptions({
       rpName: this.brand.name,
       rpID: this.rpId,

@@ -9,8 +9,8 @@ export interface MarketFigures {
   least: Share;
   most: Share;
   /** Hundredths of a percent. */
-  leastMargin: number;
-  mostMargin: number;
+  minMargin: number;
+  maxMargin: number;
 }
 
 const isLess = (a: Share, b: Share) => a.over * b.under < b.over * a.under;
@@ -32,8 +32,8 @@ export function figuresOf(league: League): MarketFigures[] {
             selections: (before?.selections ?? 0) + 1,
             least: before && isLess(before.least, share) ? before.least : share,
             most: before && isLess(share, before.most) ? before.most : share,
-            leastMargin: Math.min(before?.leastMargin ?? margin, margin),
-            mostMargin: Math.max(before?.mostMargin ?? margin, margin),
+            minMargin: Math.min(before?.minMargin ?? margin, margin),
+            maxMargin: Math.max(before?.maxMargin ?? margin, margin),
           });
         }
       }

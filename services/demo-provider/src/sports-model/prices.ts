@@ -8,8 +8,8 @@ const picks: Record<OfferedMarket['kind'], readonly Pick[]> = {
   ou: ['over', 'under'],
   fight: ['home', 'draw', 'away'],
 };
-const leastOdds = 105;
-const mostOdds = 3000;
+const minOdds = 105;
+const maxOdds = 3000;
 
 /** Share of the stake, as a fraction. */
 export interface Share {
@@ -46,7 +46,7 @@ export function oddsOf(
   const room =
     (totalOf(outcomes) * 200n * BigInt(target)) / 1000n - 100n * HALF_WIN - 200n * VOID - 100n * HALF_LOSS;
   const odds = Number(room / byOdds);
-  return odds >= leastOdds && odds <= mostOdds ? odds : undefined;
+  return odds >= minOdds && odds <= maxOdds ? odds : undefined;
 }
 
 /** The markets of a match. Of the lines those are shown at which both sides are priced most alike. */

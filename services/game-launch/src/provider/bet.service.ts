@@ -37,7 +37,7 @@ export class BetService {
     if (context.transaction) return this.repeat(context.transaction, hash);
 
     const refusal = refusalOf(context, request);
-    if (refusal && isFinalAnyway(refusal, context, request)) return refused(refusal, { transactionId });
+    if (refusal && isFinalRefusal(refusal, context, request)) return refused(refusal, { transactionId });
     const bet = this.newBet(vassalage, request, context, hash);
     // What could be accepted later is recorded as refused, so that a repeated call gets the same response.
     const answer = refusal ? refused(refusal, { transactionId }) : null;
@@ -100,7 +100,11 @@ export class BetService {
 }
 
 /** Neither an ended session, nor a closed round or one of another game, nor another game than the session's ever takes it. */
-function isFinalAnyway(refusal: RefusalCode, { session }: PlayContext, request: ProviderBetRequest): boolean {
+function isFinalRefusal(
+  refusal: RefusalCode,
+  { session }: PlayContext,
+  request: ProviderBetRequest,
+): boolean {
   if (refusal === 'GAME_UNKNOWN') return !isOfSession(session, request.gameId);
   return ['SESSION_ENDED', 'ROUND_CLOSED', 'ROUND_UNKNOWN'].includes(refusal);
 }

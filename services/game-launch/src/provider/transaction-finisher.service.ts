@@ -68,9 +68,9 @@ export class TransactionFinisherService {
       });
       if (!first) return this.answerOfExisting(await this.locked(tx, bet));
       if (!money.accepted || (await this.addToRound(tx, bet))) return { answer };
-      return this.giveBack(tx, bet);
+      return this.refund(tx, bet);
     });
-    if (outcome.giveBack) await this.finishRollback(outcome.giveBack);
+    if (outcome.refund) await this.finishRollback(outcome.refund);
     return outcome.answer;
   }
 
@@ -126,14 +126,14 @@ export class TransactionFinisherService {
   }
 
   /** The round ended while the wallet was called: the bet is refused and its stake returned. */
-  private async giveBack(tx: Tx, bet: ProviderTransaction): Promise<Outcome> {
+  private async refund(tx: Tx, bet: ProviderTransaction): Promise<Outcome> {
     const answer = refused('ROUND_CLOSED', { transactionId: bet.transactionId });
     await this.repository.beginRollback(tx, bet, {
       answer,
       appliedToRound: false,
       nextAttemptAt: this.nextAttempt(),
     });
-    return { answer, giveBack: { ...bet, status: 'ROLLBACK_PENDING' } };
+    return { answer, refund: { ...bet, status: 'ROLLBACK_PENDING' } };
   }
 
   private answerOfExisting(bet: ProviderTransaction): Outcome {
@@ -153,7 +153,7 @@ export class TransactionFinisherService {
 
 interface Outcome {
   answer: string;
-  giveBack?: ProviderTransaction;
+  refund?: ProviderTransaction;
 }
 
 function movementOf(transaction: ProviderTransaction, externalId: string): Movement {

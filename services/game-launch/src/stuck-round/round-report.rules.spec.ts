@@ -24,7 +24,7 @@ describe('the plan for a stuck round', () => {
     expect(planOf(report('CLOSED', ['b1'], ['w1', 'w2']), [bet('b1'), bet('b2'), win('w1')])).toEqual({
       kind: 'END',
       cancelled: false,
-      takeBack: ['b2'],
+      reverse: ['b2'],
       wins: [{ transactionId: 'w2', amount: 500n }],
     });
   });
@@ -39,7 +39,7 @@ describe('the plan for a stuck round', () => {
     expect(planOf(report(state), known)).toMatchObject({
       kind: 'END',
       cancelled: true,
-      takeBack: ['b1', 'b2'],
+      reverse: ['b1', 'b2'],
     });
   });
 

@@ -12,7 +12,7 @@ export type Plan =
   | {
       kind: 'END';
       cancelled: boolean;
-      takeBack: string[];
+      reverse: string[];
       wins: { transactionId: string; amount: bigint }[];
     };
 
@@ -47,7 +47,7 @@ export function planOf(report: RoundReport, known: readonly Known[]): Plan {
   return {
     kind: 'END',
     cancelled: isCancelled,
-    takeBack: standing.filter((one) => !reported.has(one.transactionId)).map((one) => one.transactionId),
+    reverse: standing.filter((one) => !reported.has(one.transactionId)).map((one) => one.transactionId),
     wins: report.wins
       .filter((win) => !paid.some((one) => one.transactionId === win.transactionId))
       .map(({ transactionId, amount }) => ({ transactionId, amount: BigInt(amount) })),

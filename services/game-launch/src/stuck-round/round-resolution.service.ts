@@ -90,8 +90,8 @@ export class RoundResolutionService {
     known: ProviderTransaction[],
     { settlement }: RoundReport,
   ): Promise<void> {
-    for (const bet of known.filter(({ transactionId }) => plan.takeBack.includes(transactionId)))
-      await this.takeBack(bet);
+    for (const bet of known.filter(({ transactionId }) => plan.reverse.includes(transactionId)))
+      await this.reverse(bet);
     if (plan.cancelled) return;
     const stored = settlement ? (JSON.parse(JSON.stringify(settlement)) as StoredSettlement) : null;
     const close = { transactionId: closingTransaction(round.betId), amount: 0n };
@@ -108,12 +108,12 @@ export class RoundResolutionService {
   private async finishLeftovers(known: readonly ProviderTransaction[], plan: EndPlan): Promise<void> {
     for (const one of known.filter(isUnfinished)) {
       if (one.kind === 'WIN' || one.status === 'ROLLBACK_PENDING') await this.finisher.finish(one);
-      else if (plan.takeBack.includes(one.transactionId)) await this.leftovers.cancel(one, 'BET_ROLLED_BACK');
+      else if (plan.reverse.includes(one.transactionId)) await this.leftovers.cancel(one, 'BET_ROLLED_BACK');
       else await this.leftovers.finish(one);
     }
   }
 
-  private async takeBack(bet: ProviderTransaction): Promise<void> {
+  private async reverse(bet: ProviderTransaction): Promise<void> {
     const found = await this.transactions.run(async (tx) => {
       const now = await this.repository.lock(tx, bet.vassalage, bet.transactionId);
       if (now?.status !== 'DONE') return now;

@@ -53,7 +53,7 @@ export class BeaconClient {
       if (isGenuine(this.chain, read)) return read;
       this.logger.error({ round }, 'the beacon answered with a round that its key has not signed');
     } catch (error) {
-      this.logger.warn({ err: error, round }, 'the beacon did not answer');
+      this.logger.warn({ err: error, round }, 'beacon request failed, will retry');
     }
     return undefined;
   }

@@ -25,7 +25,7 @@ const zoneMs = 7 * 3_600_000;
 @Permission('session')
 export class OrderController {
   constructor(
-    private readonly slips: OrderService,
+    private readonly orderService: OrderService,
     private readonly orders: OrderRepository,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly pool: Pool,
@@ -39,7 +39,7 @@ export class OrderController {
     @Body() body: BettingRequest,
     @IdempotencyKey() key: string,
   ): Promise<OrderResponse> {
-    const { order, tickets } = await this.slips.place(member, inputOf(body), key);
+    const { order, tickets } = await this.orderService.place(member, inputOf(body), key);
     return OrderResponse.of(order, tickets);
   }
 
@@ -52,7 +52,7 @@ export class OrderController {
     @Body() body: SlipRequest,
     @IdempotencyKey() key: string,
   ): Promise<OrderResponse> {
-    const { order, tickets } = await this.slips.place(member, inputOf(body), key);
+    const { order, tickets } = await this.orderService.place(member, inputOf(body), key);
     return OrderResponse.of(order, tickets);
   }
 
@@ -86,7 +86,7 @@ export class OrderController {
   @Put('orders/suborders/cancel')
   @ApiOkResponse({ type: Boolean })
   async cancel(@MemberId() memberId: string, @Body() { ids }: CancelRequest): Promise<boolean> {
-    await this.slips.cancel(memberId, ids);
+    await this.orderService.cancel(memberId, ids);
     return true;
   }
 

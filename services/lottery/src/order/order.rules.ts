@@ -182,7 +182,7 @@ export function stakeOf(slip: readonly SlipLine[], multiple: number): bigint {
 }
 
 /** No ticket wins more: every charged line at its best odds. */
-export function mostWinOf(slip: readonly SlipLine[], multiple: number): bigint {
+export function maxWinOf(slip: readonly SlipLine[], multiple: number): bigint {
   return slip.reduce((sum, line) => sum + BigInt(line.lines) * liabilityOf(line, multiple), 0n);
 }
 

@@ -13,7 +13,7 @@ import {
   acceptSlip,
   cellsOf,
   limits,
-  mostWinOf,
+  maxWinOf,
   orderNumberOf,
   stakeOf,
   type Order,
@@ -62,13 +62,13 @@ export class OrderService {
     await this.transactions.run(async (tx) => {
       const tickets = await this.orders.lockCancellable(tx, memberId, ticketIds);
       if (tickets.length !== new Set(ticketIds).size) throw OrderErrors.LOTTERY_NOT_CANCELLABLE();
-      await this.giveBack(tx, tickets, 'CANCELLED', 'BY_PLAYER');
+      await this.refund(tx, tickets, 'CANCELLED', 'BY_PLAYER');
     });
     await this.payments.payDue(ticketIds);
   }
 
   /** In the transaction that found out; the payment follows after it. */
-  async giveBack(
+  async refund(
     tx: Tx,
     tickets: readonly Ticket[],
     state: 'CANCELLED' | 'VOID',
@@ -77,11 +77,11 @@ export class OrderService {
     const ids = tickets.map(({ id }) => id);
     await this.orders.cancel(tx, ids, state, reason, this.clock.now());
     await this.payments.requestRefunds(tx, tickets);
-    for (const ticket of tickets) await this.takeOffExposure(tx, ticket);
+    for (const ticket of tickets) await this.releaseExposure(tx, ticket);
   }
 
   @PeriodicJob({ name: 'unknown-orders', everySeconds: 5 })
-  async decideUnknown(): Promise<void> {
+  async resolvePendingOrders(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - unknownMs);
     for (const id of await this.orders.unknown(before, ordersAtOnce)) {
       for (const bet of await this.betsOf(id)) await this.wallet.refund(bet);
@@ -105,7 +105,7 @@ export class OrderService {
     }));
     const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
     if (total !== input.total) throw OrderErrors.LOTTERY_TOTAL_DIFFERS();
-    if (total > limits.order || tickets.some(({ multiple }) => mostWinOf(slip, multiple) > limits.win))
+    if (total > limits.order || tickets.some(({ multiple }) => maxWinOf(slip, multiple) > limits.win))
       throw OrderErrors.LOTTERY_LIMIT_REACHED();
     const numeros = tickets.map(({ numero }) => numero);
     const open = await this.orders.lockTakingBets(tx, input.gameCode, numeros);
@@ -145,11 +145,11 @@ export class OrderService {
   private async decide(id: string, refusal: string | null): Promise<void> {
     await this.transactions.run(async (tx) => {
       if (!(await this.orders.decide(tx, id, refusal)) || refusal === null) return;
-      for (const ticket of await this.orders.tickets(tx, id)) await this.takeOffExposure(tx, ticket);
+      for (const ticket of await this.orders.tickets(tx, id)) await this.releaseExposure(tx, ticket);
     });
   }
 
-  private async takeOffExposure(tx: Tx, ticket: Ticket): Promise<void> {
+  private async releaseExposure(tx: Tx, ticket: Ticket): Promise<void> {
     const slip = await this.orders.slipOf(tx, ticket.orderId);
     await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, slip, ticket.multiple));
   }

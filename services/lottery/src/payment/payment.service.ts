@@ -42,7 +42,7 @@ export class PaymentService {
     for (const refund of await this.payments.due('REFUND', singlesAtOnce, ticketIds))
       await this.attempt(refund, () => this.wallet.refund(refund));
     for (const prize of await this.payments.due('TAKE_BACK', singlesAtOnce, ticketIds))
-      await this.attempt(prize, () => this.wallet.takeBack(prize));
+      await this.attempt(prize, () => this.wallet.reverse(prize));
   }
 
   /** One batch of prizes; true if there may be more. */
@@ -62,7 +62,7 @@ export class PaymentService {
       await call();
       await this.payments.markPaid([payment], this.clock.now());
     } catch (error) {
-      this.logger.warn({ err: error, ticketId: payment.ticketId }, 'a payment is not confirmed yet');
+      this.logger.warn({ err: error, ticketId: payment.ticketId }, 'payment failed: unconfirmed, will retry');
     }
   }
 }

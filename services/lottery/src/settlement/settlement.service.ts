@@ -29,7 +29,7 @@ export class SettlementService {
     private readonly draws: DrawRepository,
     private readonly drawing: DrawService,
     private readonly orders: OrderRepository,
-    private readonly slips: OrderService,
+    private readonly orderService: OrderService,
     private readonly payments: PaymentService,
     private readonly turnover: TurnoverService,
     private readonly transactions: Transactions,
@@ -83,7 +83,7 @@ export class SettlementService {
     const orders = won.filter(({ stopOnWin }) => stopOnWin).map(({ orderId }) => orderId);
     if (orders.length === 0) return;
     const open = await this.orders.lockOpenOfOrders(tx, orders);
-    await this.slips.giveBack(tx, open, 'CANCELLED', 'STOP_ON_WIN');
+    await this.orderService.refund(tx, open, 'CANCELLED', 'STOP_ON_WIN');
   }
 
   private async finish(draw: Draw): Promise<void> {
@@ -118,7 +118,7 @@ export class SettlementService {
     return this.transactions.run(async (tx) => {
       const tickets = await this.settlements.lockOfVoidDraws(tx, ticketsAtOnce);
       if (tickets.length === 0) return false;
-      await this.slips.giveBack(tx, tickets, 'VOID', 'DRAW_VOID');
+      await this.orderService.refund(tx, tickets, 'VOID', 'DRAW_VOID');
       return true;
     });
   }

@@ -64,7 +64,7 @@ export class WalletClient {
   }
 
   /** Takes back what a corrected result no longer gives; what the member has spent already stays owed. */
-  async takeBack(prize: PrizeMoney): Promise<void> {
+  async reverse(prize: PrizeMoney): Promise<void> {
     const body = {
       ...about(prize),
       externalId: `take-back:${prize.ticketId}:${prize.version}`,

@@ -30,7 +30,7 @@ export class StakeDesk {
         const chunks: Buffer[] = [];
         for await (const chunk of request) chunks.push(chunk as Buffer);
         const body = JSON.parse(Buffer.concat(chunks).toString()) as Body;
-        const outcome = request.url!.endsWith('/rollback') ? this.giveBack(body) : this.take(body);
+        const outcome = request.url!.endsWith('/rollback') ? this.refund(body) : this.take(body);
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ success: true, value: { outcome } }));
       })();
@@ -54,7 +54,7 @@ export class StakeDesk {
     return outcome;
   }
 
-  private giveBack({ betExternalId: bet = '' }: Body): string {
+  private refund({ betExternalId: bet = '' }: Body): string {
     const amount = this.taken.get(bet);
     if (amount === undefined) return 'NOTHING_TO_ROLL_BACK';
     if (this.returned.has(bet)) return 'ALREADY_ROLLED_BACK';

@@ -40,7 +40,7 @@ export class ApplicationController {
     @ClientIp() ip: string,
     @Headers('user-agent') userAgent = '',
   ): Promise<EnrolmentResponse> {
-    const limits = { files: maxPictures, bytes: this.images.mostBytes, fields: ['remark', 'cycleKey'] };
+    const limits = { files: maxPictures, bytes: this.images.maxBytes, fields: ['remark', 'cycleKey'] };
     const upload = await readUpload(request, limits);
     return EnrolmentResponse.of(await this.applications.apply(id, { memberId, ip, userAgent }, upload));
   }

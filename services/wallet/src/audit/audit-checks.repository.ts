@@ -162,7 +162,7 @@ export class AuditChecksRepository {
           WHERE p.id > $1 AND p.id <= $2 AND p.kind = 'ROLLBACK')
        SELECT 'ROLLBACK_AFTER_WIN' AS fault, t.book, t.member_id, t.id AS posting_id, '0' AS expected, w.won::text AS found
          FROM taken_back t CROSS JOIN LATERAL (
-           SELECT sum(CASE WHEN g.debit IN (control_account(g.book), account_in(g.book, 1500)) THEN -g.amount ELSE g.amount END) AS won
+           SELECT sum(CASE WHEN g.debit IN (control_account(g.book), resolve_account(g.book, 1500)) THEN -g.amount ELSE g.amount END) AS won
              FROM ledger_posting g
             WHERE g.round_id = t.round_id AND g.member_id = t.member_id AND g.book = t.book
               AND g.kind IN ('WIN', 'JACKPOT', 'ADJUST') AND g.id < t.id) w

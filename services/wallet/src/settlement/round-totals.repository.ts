@@ -17,8 +17,8 @@ export class RoundTotalsRepository {
       amount: string;
     }>(
       `SELECT book, kind::text, count(*) AS postings,
-              sum(CASE WHEN kind = 'JACKPOT_SHARE' AND debit = account_in(book, 2200) THEN -amount
-                       WHEN debit IN (control_account(book), account_in(book, 2900), account_in(book, 1500))
+              sum(CASE WHEN kind = 'JACKPOT_SHARE' AND debit = resolve_account(book, 2200) THEN -amount
+                       WHEN debit IN (control_account(book), resolve_account(book, 2900), resolve_account(book, 1500))
                        THEN -amount ELSE amount END) AS amount
          FROM ledger_posting WHERE round_id = $2 AND caller = $1
         GROUP BY book, kind ORDER BY book, kind::text`,

@@ -105,7 +105,7 @@ export class WithdrawalController {
     @MemberId() memberId: string,
     @Param() { id }: WithdrawalParams,
   ): Promise<void> {
-    const limits = { files: maxProofs, bytes: this.images.mostBytes, fields: ['remark'] };
+    const limits = { files: maxProofs, bytes: this.images.maxBytes, fields: ['remark'] };
     await this.confirmations.notReceived(memberId, id, await readUpload(request, limits));
   }
 }

@@ -5,8 +5,8 @@ import { bearer, tries } from './place.js';
 
 /** What of the taking of pictures can be taken away, one by one. */
 export interface PictureDefences {
-  mostBytes: number;
-  mostPixels: number;
+  maxBytes: number;
+  maxPixels: number;
   kindOf(bytes: Buffer): 'png' | 'jpg' | undefined;
   written(bytes: Buffer): Promise<Buffer>;
 }

@@ -8,13 +8,13 @@ import { inkOn } from '~/lib/ink';
 import { classNames } from '~/ui/class-names';
 import { usePageTitle } from '../page-title';
 
-const DESKS = { vip: 'vip', livechat: 'livechat' } as const;
+const SUPPORT_CHANNELS = { vip: 'vip', livechat: 'livechat' } as const;
 
 /** The help page without header (specification 2.1), also used in the customer service window. */
 export function HelpAloneRoute() {
   const { t } = useTranslation(['help', 'common']);
   const [params] = useSearchParams();
-  const desk = DESKS[(params.get('desk') ?? '') as keyof typeof DESKS];
+  const desk = SUPPORT_CHANNELS[(params.get('desk') ?? '') as keyof typeof SUPPORT_CHANNELS];
   // The brand's colour for the head of its chat.
   const colour = useSystem()?.info.chatHeaderColour;
   const title = t(desk ? `desk.${desk}.title` : 'common:page.help');

@@ -72,7 +72,7 @@ export class BetSlip {
 }
 
 /** The most that bets bring back. */
-export const mostBack = (bets: readonly PlaceBetBody[]): bigint =>
+export const maxReturn = (bets: readonly PlaceBetBody[]): bigint =>
   bets.reduce(
     (sum, { stake, legs }) =>
       sum +

@@ -3,7 +3,7 @@ import { ODDS_TYPES, oddsText, parlayOdds, type OddsType } from '../../../src/sp
 import { el } from '../page/dom';
 import { icon } from '../page/icons';
 import type { Money } from '../play/money';
-import { mostBack, type BetSlip, type SlipLeg } from './bet-slip';
+import { maxReturn, type BetSlip, type SlipLeg } from './bet-slip';
 import type { SportsTexts } from './text';
 import { pickName } from './words';
 
@@ -163,7 +163,7 @@ export class SlipPanel {
         {},
         ...(slip.isParlay ? row(text.totalOdds, parlayOdds(slip.legs.map(({ odds }) => odds))) : []),
         ...row(text.totalStake, money.short(total)),
-        ...row(text.mostBack, money.short(mostBack(bets))),
+        ...row(text.maxReturn, money.short(maxReturn(bets))),
       ),
       el(
         'button',

@@ -27,13 +27,13 @@ const loading = () => [el('p', { class: 'loading' }, '…')];
 /** Rules, and the returns and margins of every market, computed here from the model that makes the prices. */
 export function openInfo({ game, money, common, text }: SheetParts): void {
   const league = leagueOf(game.code)!;
-  const rows = figuresOf(league).map(({ market, least, most, leastMargin, mostMargin }) =>
+  const rows = figuresOf(league).map(({ market, least, most, minMargin, maxMargin }) =>
     el(
       'tr',
       {},
       el('th', { scope: 'row' }, text.markets[market]),
       el('td', {}, `${percentOfShare(least)}–${percentOfShare(most)}%`),
-      el('td', {}, `${percentText(leastMargin)}–${percentText(mostMargin)}%`),
+      el('td', {}, `${percentText(minMargin)}–${percentText(maxMargin)}%`),
     ),
   );
   const heads = [text.market, text.rtp, text.margin].map((head) => el('th', { scope: 'col' }, head));

@@ -63,7 +63,7 @@ export class AvatarController {
     @CurrentPrincipal() member: MemberPrincipal,
     @Req() request: FastifyRequest,
   ): Promise<AvatarResponse> {
-    const { files } = await readUpload(request, { files: 1, bytes: this.images.mostBytes, fields: [] });
+    const { files } = await readUpload(request, { files: 1, bytes: this.images.maxBytes, fields: [] });
     return AvatarResponse.of(await this.avatars.upload(member, files[0]));
   }
 

@@ -49,7 +49,7 @@ export class IdentityController {
     @Req() request: FastifyRequest,
   ): Promise<IdentityResponse> {
     const fields = ['level', 'document', 'number'];
-    const limits = { files: documentSides.length, bytes: this.images.mostBytes, fields };
+    const limits = { files: documentSides.length, bytes: this.images.maxBytes, fields };
     await this.identity.submit(member, await readUpload(request, limits));
     return IdentityResponse.of(await this.identity.read(this.pool, member.memberId));
   }

@@ -1,5 +1,5 @@
 import { senVang } from '../../seed/sen-vang.js';
-import { wrongParts } from './brand-change.rules.js';
+import { invalidFields } from './brand-change.rules.js';
 import { applyChange, isAllowedLink, type BrandChange } from './brand.rules.js';
 
 const before = senVang.configuration;
@@ -48,7 +48,7 @@ describe('what an operator may set', () => {
       ['mailto:hotro@chat.example?bcc=a@evil.example'],
     ],
   ])('SPEC-1.7 %s', (_what, change, wrong) => {
-    expect(wrongParts(change, before, isRange)).toEqual(wrong);
+    expect(invalidFields(change, before, isRange)).toEqual(wrong);
   });
 
   it('names registration fields the form does not have', () => {

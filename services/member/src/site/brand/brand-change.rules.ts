@@ -4,7 +4,7 @@ import type { BrandConfiguration, SiteResource } from './brand.configuration.js'
 const maxPatternLength = 200;
 
 /** Names of invalid parts that decorators cannot check; empty if the change is valid. */
-export function wrongParts(
+export function invalidFields(
   change: BrandChange,
   before: BrandConfiguration,
   isRange: (text: string) => boolean,

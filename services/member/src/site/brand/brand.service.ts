@@ -10,7 +10,7 @@ import type { BrandChangeEntity } from './brand-change.entity.js';
 import { brandPayload, type Brand } from './brand.configuration.js';
 import { BrandErrors } from './brand.errors.js';
 import { BrandRepository, type BrandDomain } from './brand.repository.js';
-import { wrongParts } from './brand-change.rules.js';
+import { invalidFields } from './brand-change.rules.js';
 import { applyChange, hostOf, type BrandChange } from './brand.rules.js';
 
 /** Serves brands from memory. Every replica reloads them when the published state of a brand changes. */
@@ -91,7 +91,7 @@ export class BrandService implements OnModuleInit {
     const brand = await this.transactions.run(async (tx) => {
       const before = await this.rows.lock(tx, merchantCode);
       if (!before) throw BrandErrors.MERCHANT_UNKNOWN();
-      const wrong = wrongParts(change, before.configuration, isRange);
+      const wrong = invalidFields(change, before.configuration, isRange);
       if (wrong.length > 0) throw BrandErrors.BRAND_CHANGE_INVALID({ wrong });
       if (before.version !== version) throw BrandErrors.BRAND_CHANGED({ version: before.version });
       const { after, unknown } = applyChange(before.configuration, change);

@@ -47,7 +47,7 @@ export class FeedbackController {
     @Headers('merchant') merchant?: string,
   ): Promise<FeedbackSentResponse> {
     const { merchantCode } = this.brands.get(merchant);
-    const limits = { files: maxImages, bytes: this.images.mostBytes, fields: ['content'] };
+    const limits = { files: maxImages, bytes: this.images.maxBytes, fields: ['content'] };
     const upload = await readUpload(request, limits);
     const memberId = principal.kind === 'member' ? principal.memberId : null;
     return { id: await this.feedbacks.send({ merchantCode, memberId, clientIp }, upload) };

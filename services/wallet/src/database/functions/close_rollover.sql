@@ -4,16 +4,16 @@ CREATE OR REPLACE FUNCTION close_rollover(
 RETURNS partial_answer LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_id uuid := new_posting_id(0);
-  r posting_request := (p_caller, p_external_id, o.member_id, o.book, 'FORFEIT', 0, account_in(o.book, 5100), p_hash, NULL, NULL,
+  r posting_request := (p_caller, p_external_id, o.member_id, o.book, 'FORFEIT', 0, resolve_account(o.book, 5100), p_hash, NULL, NULL,
     NULL, NULL, o.id, p_note, p_trace)::posting_request;
   a player_account;
   v_answer partial_answer;
 BEGIN
-  IF NOT claim_key(r, v_id) THEN RETURN partly(r, replay_posting(r), NULL, NULL); END IF;
+  IF NOT claim_key(r, v_id) THEN RETURN partial_answer(r, replay_posting(r), NULL, NULL); END IF;
   a := lock_account(o.member_id, o.book);
   IF a.held > 0 THEN a := expire_due_holds(a); END IF;
   SELECT * INTO STRICT o FROM rollover WHERE id = o.id FOR UPDATE;
-  IF o.status <> 'OPEN' THEN RETURN partly(r, refuse(r, 'REQUIREMENT_CLOSED'), 0, 0); END IF;
+  IF o.status <> 'OPEN' THEN RETURN partial_answer(r, refuse(r, 'REQUIREMENT_CLOSED'), 0, 0); END IF;
   r.delta := -CASE WHEN p_status <> 'DONE' THEN rollover_forfeit(o, a.balance - a.held)
                    ELSE coalesce(greatest(0, a.balance - a.held - rollover_base(o) - o.max_cash_out), 0) END;
   v_answer := take_back(r, a, v_id);

@@ -51,7 +51,7 @@ BEGIN
     ELSIF v_refused IS NOT NULL THEN
       v_answer := refuse(r, coalesce(v_outcomes[i], 'GROUP_REFUSED'));
     ELSIF r.kind = 'JACKPOT_SHARE' THEN
-      PERFORM write_posting(r, v_ids[i], account_in(r.book, 2200), r.delta, NULL, NULL, v_group);
+      PERFORM write_posting(r, v_ids[i], resolve_account(r.book, 2200), r.delta, NULL, NULL, v_group);
       v_answer := ('ACCEPTED', NULL, NULL, v_ids[i], false, NULL)::posting_answer;
     ELSE
       v_answer := post_with_checks(r, v_ids[i]);

@@ -19,7 +19,7 @@ BEGIN
     h.id, h.note, p_trace)::posting_request;
   PERFORM assert_posting(r.book, r.delta, r.contra);
   IF p_fee NOT BETWEEN 0 AND 999999999999999 THEN RAISE EXCEPTION 'a fee out of bounds: %', p_fee; END IF;
-  IF NOT claim_key(r, v_id) THEN RETURN partly(r, replay_posting(r), NULL, NULL); END IF;
+  IF NOT claim_key(r, v_id) THEN RETURN partial_answer(r, replay_posting(r), NULL, NULL); END IF;
   a := lock_account(h.member_id, h.book);
   SELECT * INTO STRICT h FROM hold WHERE id = h.id;
   IF h.status = 'OPEN' THEN v_open := h.amount - h.captured; END IF;
@@ -39,16 +39,16 @@ BEGIN
       r.group_id);
   END IF;
   IF o.difference > 0 THEN
-    PERFORM write_posting(r, CASE WHEN o.taken > 0 THEN new_posting_id(1) ELSE v_id END, account_in(h.book, 1590),
+    PERFORM write_posting(r, CASE WHEN o.taken > 0 THEN new_posting_id(1) ELSE v_id END, resolve_account(h.book, 1590),
       -o.difference, NULL, NULL, r.group_id);
   END IF;
   IF o.fee > 0 OR o.taken = 0 THEN PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version); END IF;
   IF o.fee > 0 THEN
     r.kind := 'FEE';
-    r.contra := account_in(h.book, 4910);
+    r.contra := resolve_account(h.book, 4910);
     PERFORM write_posting(r, new_posting_id(2), control_account(h.book), -o.fee, a.balance, a.version, r.group_id);
   END IF;
   INSERT INTO payout (caller, external_id, hold_id, amount, taken, fee, difference)
   VALUES (p_caller, p_external_id, h.id, p_amount, o.taken, o.fee, o.difference);
-  RETURN partly(r, ('ACCEPTED', a.balance, a.version, v_id, false, NULL)::posting_answer, o.taken, o.difference);
+  RETURN partial_answer(r, ('ACCEPTED', a.balance, a.version, v_id, false, NULL)::posting_answer, o.taken, o.difference);
 END $$;

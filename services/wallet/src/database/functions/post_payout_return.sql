@@ -20,18 +20,18 @@ BEGIN
   r := (p_caller, p_external_id, h.member_id, h.book, 'PAYOUT_RETURN', coalesce(p_amount, o.amount), h.contra, p_hash, NULL, NULL,
     NULL, NULL, p_payout, p_note, p_trace)::posting_request;
   PERFORM assert_posting(r.book, r.delta, r.contra);
-  IF NOT claim_key(r, v_id) THEN RETURN partly(r, replay_posting(r), NULL, NULL); END IF;
+  IF NOT claim_key(r, v_id) THEN RETURN partial_answer(r, replay_posting(r), NULL, NULL); END IF;
   a := lock_account(h.member_id, h.book);
   SELECT * INTO STRICT o FROM payout WHERE caller = p_caller AND external_id = p_payout FOR UPDATE;
   v_amount := coalesce(p_amount, o.amount - o.returned);
   IF v_amount NOT BETWEEN 1 AND o.amount - o.returned THEN
-    RETURN partly(r, refuse(r, 'EXCEEDS_PAYOUT'), 0, 0);
+    RETURN partial_answer(r, refuse(r, 'EXCEEDS_PAYOUT'), 0, 0);
   END IF;
   v_difference := least(v_amount, o.difference - o.returned_difference);
   r.delta := v_amount - v_difference;
   IF v_difference > 0 THEN
     r.group_id := v_id;
-    PERFORM write_posting(r, CASE WHEN r.delta > 0 THEN new_posting_id(1) ELSE v_id END, account_in(h.book, 1590), v_difference,
+    PERFORM write_posting(r, CASE WHEN r.delta > 0 THEN new_posting_id(1) ELSE v_id END, resolve_account(h.book, 1590), v_difference,
       NULL, NULL, v_id);
   END IF;
   IF r.delta > 0 THEN
@@ -43,5 +43,5 @@ BEGIN
   END IF;
   UPDATE payout SET returned = returned + v_amount, returned_difference = returned_difference + v_difference
    WHERE caller = p_caller AND external_id = p_payout;
-  RETURN partly(r, v_answer, v_amount - v_difference, v_difference);
+  RETURN partial_answer(r, v_answer, v_amount - v_difference, v_difference);
 END $$;

@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION post_repayment(
 RETURNS posting_answer LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_id uuid := new_posting_id(0);
-  r posting_request := (p_caller, p_external_id, p_member, p_book, 'REPAYMENT', -p_amount, account_in(p_book, 1500), p_hash,
+  r posting_request := (p_caller, p_external_id, p_member, p_book, 'REPAYMENT', -p_amount, resolve_account(p_book, 1500), p_hash,
     NULL, NULL, NULL, NULL, NULL, p_note, p_trace)::posting_request;
   a player_account;
   v_answer posting_answer;

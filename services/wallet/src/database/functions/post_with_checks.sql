@@ -15,7 +15,7 @@ BEGIN
   -- A stopped account gives nothing; what it gains waits in suspense.
   IF a.status = 'STOPPED' THEN
     PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
-    PERFORM write_posting(r, p_id, account_in(r.book, 2900), r.delta, NULL, NULL, r.group_id);
+    PERFORM write_posting(r, p_id, resolve_account(r.book, 2900), r.delta, NULL, NULL, r.group_id);
     RETURN ('ACCEPTED', a.balance, a.version, p_id, false, NULL)::posting_answer;
   END IF;
 
@@ -34,7 +34,7 @@ BEGIN
     PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
   END IF;
   IF v_rest > 0 THEN
-    PERFORM write_posting(r, CASE WHEN v_move = 0 THEN p_id ELSE new_posting_id(1) END, account_in(r.book, 1500), -v_rest,
+    PERFORM write_posting(r, CASE WHEN v_move = 0 THEN p_id ELSE new_posting_id(1) END, resolve_account(r.book, 1500), -v_rest,
       NULL, NULL, v_group);
   END IF;
   IF a.restricted THEN

@@ -5,7 +5,7 @@ DECLARE
   v_take bigint := least(-r.delta, a.balance - a.held);
   v_rest bigint := -r.delta - v_take;
 BEGIN
-  IF a.status = 'STOPPED' THEN RETURN partly(r, refuse(r, 'ACCOUNT_STOPPED'), 0, 0); END IF;
+  IF a.status = 'STOPPED' THEN RETURN partial_answer(r, refuse(r, 'ACCOUNT_STOPPED'), 0, 0); END IF;
   IF v_take > 0 THEN
     UPDATE player_account SET balance = balance - v_take, version = version + 1
      WHERE member_id = r.member_id AND book = r.book RETURNING * INTO STRICT a;
@@ -14,6 +14,6 @@ BEGIN
     PERFORM refuse_key(r.caller, r.external_id, 'ACCEPTED');
     PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
   END IF;
-  RETURN partly(r, ('ACCEPTED', a.balance, a.version, CASE WHEN v_take > 0 THEN p_id END, false, NULL)::posting_answer, v_take,
+  RETURN partial_answer(r, ('ACCEPTED', a.balance, a.version, CASE WHEN v_take > 0 THEN p_id END, false, NULL)::posting_answer, v_take,
     v_rest);
 END $$;

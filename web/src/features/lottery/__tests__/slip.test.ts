@@ -3,7 +3,7 @@ import { playOf } from '#libs/lottery-engine/browser';
 import {
   entriesOf,
   minorText,
-  mostWinOf,
+  maxWinOf,
   multiplesOf,
   priceOf,
   readContent,
@@ -42,8 +42,8 @@ describe('a slip', () => {
 
   it('wins at the most every line at its best odds', () => {
     const entry = { id: 'a', play: 'LO2', group: 'MB', content: '27', lines: 27, unit: 100_000n };
-    expect(mostWinOf([entry], () => ({ WIN: 99_000 }), 2)).toBe(534_600_000n);
-    expect(mostWinOf([entry], () => ({}), 2)).toBe(0n);
+    expect(maxWinOf([entry], () => ({ WIN: 99_000 }), 2)).toBe(534_600_000n);
+    expect(maxWinOf([entry], () => ({}), 2)).toBe(0n);
   });
 
   it('takes over an earlier one, without plays that are no longer offered', () => {

@@ -16,7 +16,7 @@ import { playText } from '#libs/lottery-engine/browser';
 import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/lottery.api';
 import {
   minorText,
-  mostWinOf,
+  maxWinOf,
   multiplesOf,
   MOST_TIMES,
   priceOf,
@@ -68,7 +68,7 @@ export function SlipPanel(props: SlipPanelProps) {
   const total = totalOf(slip, multiples, rebate);
   const { data: setting } = useQuery(drawQueries.setting(gameId));
   const isTooLarge =
-    setting !== undefined && mostWinOf(slip, oddsOf, Math.max(...multiples)) > toMinor(setting.winAmountMax);
+    setting !== undefined && maxWinOf(slip, oddsOf, Math.max(...multiples)) > toMinor(setting.winAmountMax);
 
   function remove(id: string): void {
     setRemoved(slip);

@@ -43,7 +43,7 @@ export const totalOf = (slip: readonly SlipEntry[], multiples: readonly number[]
   BigInt(multiples.reduce((sum, n) => sum + n, 0));
 
 /** No ticket of the slip wins more: every line at its best odds, ×1000. */
-export const mostWinOf = (
+export const maxWinOf = (
   slip: readonly SlipEntry[],
   oddsOf: (play: string) => Readonly<Record<string, number>>,
   multiple: number,

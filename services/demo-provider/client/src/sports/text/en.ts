@@ -28,7 +28,7 @@ export const en: SportsTexts = {
   limits: (least: string, most: string) => `Each bet from ${least} to ${most}`,
   totalOdds: 'Total odds',
   totalStake: 'Total stake',
-  mostBack: 'Highest return',
+  maxReturn: 'Highest return',
   place: 'Place bet',
   placing: 'Sending…',
   placed: (count: number) => (count === 1 ? 'Bet accepted' : `${count} bets accepted`),

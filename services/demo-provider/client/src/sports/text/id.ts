@@ -28,7 +28,7 @@ export const id: SportsTexts = {
   limits: (least: string, most: string) => `Tiap taruhan ${least} sampai ${most}`,
   totalOdds: 'Total odds',
   totalStake: 'Total taruhan',
-  mostBack: 'Pengembalian tertinggi',
+  maxReturn: 'Pengembalian tertinggi',
   place: 'Pasang taruhan',
   placing: 'Mengirim…',
   placed: (count: number) => `${count} taruhan diterima`,

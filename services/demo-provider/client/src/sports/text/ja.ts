@@ -28,7 +28,7 @@ export const ja: SportsTexts = {
   limits: (least: string, most: string) => `1ベット ${least}〜${most}`,
   totalOdds: '合計オッズ',
   totalStake: '賭け金合計',
-  mostBack: '最大払戻',
+  maxReturn: '最大払戻',
   place: 'ベットする',
   placing: '送信中…',
   placed: (count: number) => `${count}件のベットを受け付けました`,

@@ -28,7 +28,7 @@ export const pt: SportsTexts = {
   limits: (least: string, most: string) => `Cada aposta de ${least} a ${most}`,
   totalOdds: 'Cotação total',
   totalStake: 'Total apostado',
-  mostBack: 'Retorno máximo',
+  maxReturn: 'Retorno máximo',
   place: 'Apostar',
   placing: 'Enviando…',
   placed: (count: number) => (count === 1 ? 'Aposta aceita' : `${count} apostas aceitas`),

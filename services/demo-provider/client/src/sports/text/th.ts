@@ -22,7 +22,7 @@ export const th: SportsTexts = {
   limits: (least: string, most: string) => `เดิมพันละ ${least} ถึง ${most}`,
   totalOdds: 'ราคารวม',
   totalStake: 'เดิมพันรวม',
-  mostBack: 'รับสูงสุด',
+  maxReturn: 'รับสูงสุด',
   place: 'วางเดิมพัน',
   placing: 'กำลังส่ง…',
   placed: (count: number) => `รับเดิมพันแล้ว ${count} รายการ`,

@@ -20,7 +20,7 @@ export const vi = {
   limits: (least: string, most: string) => `Mỗi cược từ ${least} đến ${most}`,
   totalOdds: 'Tổng tỷ lệ',
   totalStake: 'Tổng tiền cược',
-  mostBack: 'Tiền về tối đa',
+  maxReturn: 'Tiền về tối đa',
   place: 'Đặt cược',
   placing: 'Đang gửi…',
   placed: (count: number) => `Đã nhận ${count} cược`,

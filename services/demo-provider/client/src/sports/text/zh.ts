@@ -22,7 +22,7 @@ export const zh: SportsTexts = {
   limits: (least: string, most: string) => `每注 ${least} 至 ${most}`,
   totalOdds: '总赔率',
   totalStake: '总投注额',
-  mostBack: '最高返还',
+  maxReturn: '最高返还',
   place: '投注',
   placing: '提交中…',
   placed: (count: number) => `已接受 ${count} 注`,

@@ -1,5 +1,5 @@
 -- The answer of a request of which `p_taken` was done and `p_rest` was not; kept, if the request is new, for its replays.
-CREATE OR REPLACE FUNCTION partly(r posting_request, v posting_answer, p_taken bigint, p_rest bigint) RETURNS partial_answer
+CREATE OR REPLACE FUNCTION partial_answer(r posting_request, v posting_answer, p_taken bigint, p_rest bigint) RETURNS partial_answer
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE q partial_posting := (r.caller, r.external_id, p_taken, p_rest)::partial_posting;
 BEGIN

@@ -8,15 +8,15 @@ interface Item {
 }
 
 /** The wallet's batch call: one effect per key, and a conflict where a key comes back with another amount. */
-export class PrizeDesk {
+export class FakeWalletBatch {
   readonly paid = new Map<string, bigint>();
   conflicts = 0;
   repeated = 0;
   private server: Server;
   url = '';
 
-  static async start(): Promise<PrizeDesk> {
-    const desk = new PrizeDesk();
+  static async start(): Promise<FakeWalletBatch> {
+    const desk = new FakeWalletBatch();
     await new Promise<void>((resolve) => desk.server.listen(0, '127.0.0.1', resolve));
     desk.url = `http://127.0.0.1:${(desk.server.address() as AddressInfo).port}`;
     return desk;
