@@ -103,8 +103,7 @@ export class WithdrawalReviewService {
   /** The rest of a payment that failed after a part is the member's again; the member confirms the part. */
   close(decision: Decision, key: string): Promise<DecisionAnswer> {
     return this.decide('closure', decision, key, async (tx, order, { actor }) => {
-      if (order.paid === order.returned)
-        throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
+      if (order.paid === order.returned) throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
       await this.member.release(tx, order);
       return this.payouts.disbursed(tx, order, 'close', { actor, note: decision.note }, { paid: order.paid });
     });
@@ -114,8 +113,7 @@ export class WithdrawalReviewService {
   resolve(decision: Decision & { resolution: DisputeResolution }, key: string): Promise<DecisionAnswer> {
     return this.decide('resolution', decision, key, async (tx, order, actor) => {
       if (decision.resolution === 'RECEIVED') return this.steps.take(tx, order, 'settle', actor);
-      if (order.status !== 'NOT_RECEIVED')
-        throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
+      if (order.status !== 'NOT_RECEIVED') throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
       const amount = await this.payouts.reclaim(tx, order);
       const changes = { paid: 0n, returned: 0n, claimedBy: null, claimedUntil: null };
       if (decision.resolution === 'GIVE_BACK')

@@ -81,8 +81,7 @@ export class WithdrawalTermsService {
     const { min, max, dailyCount, dailyTotal, openFromHour, openToHour } = this.config.withdrawal;
     if (this.config.bank.channel === 'none') throw WithdrawalErrors.WITHDRAWAL_CHANNEL_UNAVAILABLE();
     if (!this.isOpenNow()) throw WithdrawalErrors.WITHDRAWAL_OUTSIDE_HOURS({ openFromHour, openToHour });
-    if (amount < units(min) || amount > units(max))
-      throw WithdrawalErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
+    if (amount < units(min) || amount > units(max)) throw WithdrawalErrors.WITHDRAWAL_AMOUNT_OUT_OF_BOUNDS();
     if (amount % minorPerUnit !== 0n) throw WithdrawalErrors.WITHDRAWAL_AMOUNT_NOT_WHOLE();
     const open = await this.orders.openOf(tx, memberId);
     if (open !== null) throw WithdrawalErrors.WITHDRAWAL_OPEN({ withdrawalId: open });

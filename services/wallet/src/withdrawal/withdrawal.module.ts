@@ -25,12 +25,7 @@ import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
 @Module({
   imports: [BalanceModule, BankAccountModule, IdentityModule, RolloverModule, PayoutPostingModule],
-  controllers: [
-    WithdrawalController,
-    WithdrawalReviewController,
-    RiskRuleController,
-    PayoutNoticeController,
-  ],
+  controllers: [WithdrawalController, WithdrawalReviewController, RiskRuleController, PayoutNoticeController],
   providers: [
     BankSignatureGuard,
     ConfirmationService,

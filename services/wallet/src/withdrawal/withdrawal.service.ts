@@ -11,11 +11,7 @@ import { WithdrawalResponse } from './dto/withdrawal.response.js';
 import { RiskRepository } from './risk.repository.js';
 import { assess } from './risk.rules.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
-import {
-  WithdrawalRepository,
-  type StepOfOrder,
-  type Withdrawal,
-} from './withdrawal.repository.js';
+import { WithdrawalRepository, type StepOfOrder, type Withdrawal } from './withdrawal.repository.js';
 import { allows } from './withdrawal.rules.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
 import { WithdrawalTermsService } from './withdrawal-terms.service.js';
