@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compressedCopies } from './scripts/compress.ts';
 import { sceneFiles } from './scripts/scene-files.ts';
@@ -20,8 +19,8 @@ const withEntry = /\/(vendor|shell|rolldown-runtime)-[\w-]{8}\.js$/;
 export default defineConfig({
   root: here('.'),
   plugins: [react(), tailwindcss(), sceneFiles(), compressedCopies()],
-  // The engine of the lottery is read from its source, as the services' tests read it.
-  resolve: { alias: { '~': here('./src') }, conditions: ['source', ...defaultClientConditions] },
+  // The lottery's rules are read from their source; a condition for that would take the sources of packages, too.
+  resolve: { alias: { '~': here('./src'), '#libs/lottery-engine': here('../libs/lottery-engine/src') } },
   // The packages may lie elsewhere, behind a link: pictures of theirs are asked for by their true place.
   server: { port: 5173, proxy, fs: { allow: [here('..'), realpathSync(here('../node_modules'))] } },
   preview: { port: 4173, proxy },

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { compressedCopies } from './scripts/compress.ts';
 import { sceneFiles } from './scripts/scene-files.ts';
 
@@ -14,8 +14,8 @@ export default defineConfig({
   base: '/console/',
   publicDir: false,
   plugins: [react(), tailwindcss(), sceneFiles(), compressedCopies()],
-  // The engine of the lottery is read from its source, as the services' tests read it.
-  resolve: { alias: { '~': here('./src') }, conditions: ['source', ...defaultClientConditions] },
+  // The lottery's rules are read from their source; a condition for that would take the sources of packages, too.
+  resolve: { alias: { '~': here('./src'), '#libs/lottery-engine': here('../libs/lottery-engine/src') } },
   server: {
     port: 5174,
     proxy: { '/wps': { target: process.env['GATEWAY_URL'] ?? 'http://localhost:8080' } },

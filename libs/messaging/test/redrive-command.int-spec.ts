@@ -25,7 +25,7 @@ describe('the redrive command', () => {
     const database = await startTestDatabase({ migrations: [...messagingMigrations] });
     const pool = await Pool.open({ url: database.url, applicationName: 'test' });
     await pool.query(
-      `INSERT INTO dead_letter (consumer, event_id, topic, type, key, pool, occurred_at, status, reason, attempts)
+      `INSERT INTO dead_letter (consumer, event_id, topic, type, key, source, occurred_at, status, reason, attempts)
        VALUES ('points', 'e1', 'game.rounds', 't', 'a', '/x', now(), 'DEAD', E'TypeError: no\\n  at x', 5),
               ('points', 'e2', 'game.rounds', 't', 'a', '/x', now(), 'PARKED', 'waits', 0),
               ('points', 'e3', 'game.rounds', 't', 'b', '/x', now(), 'DEAD', 'no', 5)`,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { Public } from '#libs/platform';
 import { OpenSessionRequest } from '../play/dto/play.request.js';
+import { PassesPlatformRefusals } from '../play/play.errors.js';
 import { PlayToken } from '../play/play-token.decorator.js';
 import { SpinService } from '../play/spin.service.js';
 import type { FishHistory, FishSession, ShotResult } from './dto/fish.contract.js';
@@ -29,6 +30,7 @@ export class FishController {
 
   @Public()
   @Post('shot')
+  @PassesPlatformRefusals()
   async shot(@PlayToken() token: string | undefined, @Body() body: FireShotRequest): Promise<ShotResult> {
     return this.spins.spin<ShotResult>(await this.sessions.ofToken(token), {
       stake: BigInt(body.stake),

@@ -14,6 +14,7 @@ import {
   PlaySpinRequest,
   RevealSeedRequest,
 } from './dto/play.request.js';
+import { PassesPlatformRefusals } from './play.errors.js';
 import { PlayToken } from './play-token.decorator.js';
 import { RoundViewService } from './round-view.service.js';
 import { SeedService } from './seed.service.js';
@@ -50,6 +51,7 @@ export class PlayController {
 
   @Public()
   @Post('spin')
+  @PassesPlatformRefusals()
   async spin(@PlayToken() token: string | undefined, @Body() body: PlaySpinRequest): Promise<SpinResult> {
     return this.spins.spin<SpinResult>(await this.sessions.ofToken(token), {
       stake: BigInt(body.stake),

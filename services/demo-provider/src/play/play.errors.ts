@@ -1,3 +1,4 @@
+import { ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import { defineErrors, DomainError } from '#libs/platform';
 
 export const PlayErrors = defineErrors({
@@ -54,6 +55,17 @@ export const PlayErrors = defineErrors({
     en: 'Connection problem. Please retry.',
   },
 });
+
+/** Codes of a bet that the platform refuses, from its provider protocol. */
+const platformRefusals = [
+  ...['ACCOUNT_LOCKED', 'ACCOUNT_STOPPED', 'BET_ROLLED_BACK', 'GAME_MAINTENANCE', 'INSUFFICIENT_FUNDS'],
+  ...['LIMIT_REACHED', 'REALITY_CHECK_DUE', 'ROUND_CLOSED', 'ROUND_UNKNOWN', 'SELF_EXCLUDED'],
+  ...['SESSION_ENDED', 'SESSION_UNKNOWN', 'STAKE_ABOVE_LIMIT'],
+];
+
+/** Documents what a call that bets may pass on from the platform. */
+export const PassesPlatformRefusals = (): MethodDecorator =>
+  ApiUnprocessableEntityResponse({ description: platformRefusals.join(', ') });
 
 /** What the platform refuses goes to the player under the platform's own code. */
 export const refusedByPlatform = (code: string): DomainError =>

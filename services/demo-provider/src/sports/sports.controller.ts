@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { Public } from '#libs/platform';
 import { OpenSessionRequest } from '../play/dto/play.request.js';
+import { PassesPlatformRefusals } from '../play/play.errors.js';
 import { PlayToken } from '../play/play-token.decorator.js';
 import type { SportsBetInfo, SportsBoard, SportsSession } from './dto/sports.contract.js';
 import { PlaceSportsBetRequest } from './dto/sports.request.js';
@@ -35,6 +36,7 @@ export class SportsController {
 
   @Public()
   @Post('bets')
+  @PassesPlatformRefusals()
   async place(
     @PlayToken() token: string | undefined,
     @Body() body: PlaceSportsBetRequest,

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public } from '#libs/platform';
 import { OpenSessionRequest } from '../play/dto/play.request.js';
+import { PassesPlatformRefusals } from '../play/play.errors.js';
 import { PlayToken } from '../play/play-token.decorator.js';
 import { BetPlacingService } from './bet-placing.service.js';
 import type {
@@ -44,6 +45,7 @@ export class TableController {
 
   @Public()
   @Post('bets')
+  @PassesPlatformRefusals()
   async place(@PlayToken() token: string | undefined, @Body() body: PlaceBetsRequest): Promise<SeatResponse> {
     return this.bets.place((await this.sessions.at(token)).session, body);
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, Permission, type MemberPrincipal } from '#libs/auth';
 import { PlatformErrors } from '#libs/platform';
 import { LaunchRequest } from './dto/launch.request.js';
@@ -30,7 +30,13 @@ export class LaunchController {
   /** Batched launches. Null for a refused one; the gateway then retries it individually to get the error. */
   @Internal('gateway')
   @Post('internal/launches/shared')
-  @ApiOkResponse({ type: LaunchResponse, isArray: true })
+  @ApiExtraModels(LaunchResponse)
+  @ApiOkResponse({
+    schema: {
+      type: 'array',
+      items: { anyOf: [{ $ref: getSchemaPath(LaunchResponse) }, { type: 'null' }] },
+    },
+  })
   shared(@Body() body: SharedLaunchesRequest): Promise<(LaunchResponse | null)[]> {
     const { memberIds, accountTypes, requests, askedFrom } = body;
     if ([accountTypes, requests, askedFrom].some((list) => list.length !== memberIds.length))

@@ -27,6 +27,6 @@ export class BankChannelConfig {
   @AsRecord(() => ({}))
   @ValidateIf(isConnected)
   @IsNotEmptyObject()
-  @InProduction(areLongOwnSecrets, 'secrets of your own, of 32 characters or more')
+  @InProduction(areLongOwnSecrets, 'own secrets, 32 characters or more')
   channelKeys: Record<string, string> = {};
 }

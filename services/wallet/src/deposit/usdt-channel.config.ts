@@ -34,7 +34,7 @@ export class UsdtChannelConfig {
   @AsRecord(() => ({}))
   @ValidateIf(isConnected)
   @IsNotEmptyObject()
-  @InProduction(areLongOwnSecrets, 'secrets of your own, of 32 characters or more')
+  @InProduction(areLongOwnSecrets, 'own secrets, 32 characters or more')
   channelKeys: Record<string, string> = {};
 
   /** Minor units for one USDT, by which quotes are judged and transfers without an order are valued. */
