@@ -19,10 +19,9 @@ export async function measure({ log, args }) {
   return onOwnData(async (data, undo) => {
     const { ensureServiceDatabase, freePort, PostgresCluster } =
       await import('../../libs/local/src/index.ts');
-    const { runMigrations } = await import('../../dist/libs/database/src/index.js');
-    const { completeSchema } = await import('../../dist/libs/platform/src/index.js');
-    const { agentContractsSchema } =
-      await import('../../dist/services/agent-contracts/src/database/schema.js');
+    const { runMigrations } = await import('#dist/libs/database/src/index.js');
+    const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+    const { agentContractsSchema } = await import('#dist/services/agent-contracts/src/database/schema.js');
     const { default: pg } = await import('pg');
     const cluster = new PostgresCluster({
       ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },
@@ -57,8 +56,8 @@ const seconds = async (work) => {
 
 /** The service's own settlement, without the wallet: every step up to the planned payments. */
 async function dailyRuns(database, url, { rounds }, log) {
-  const at = (path) => import(`../../dist/services/agent-contracts/src/${path}.js`);
-  const { Pool, Transactions } = await import('../../dist/libs/database/src/index.js');
+  const at = (path) => import(`#dist/services/agent-contracts/src/${path}.js`);
+  const { Pool, Transactions } = await import('#dist/libs/database/src/index.js');
   const { SettlementService } = await at('settlement/settlement.service');
   const { RunRepository } = await at('settlement/run.repository');
   const { PaymentRepository } = await at('settlement/payment.repository');
@@ -128,8 +127,8 @@ async function verify(database) {
 
 async function overviews({ data, undo, url, port }, { requests }, log) {
   const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
-    await import('../../dist/libs/auth/src/index.js');
-  const { serviceNames } = await import('../../dist/libs/config/src/index.js');
+    await import('#dist/libs/auth/src/index.js');
+  const { serviceNames } = await import('#dist/libs/config/src/index.js');
   const keys = join(data, 'keys');
   await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);
   const child = spawn(process.execPath, [join(root, 'dist/services/agent-contracts/src/main.js')], {

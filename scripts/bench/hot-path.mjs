@@ -103,9 +103,9 @@ async function startBare(databaseUrl) {
 /** Every launch is a committed row, and tickets handed out under load open a game as a provider opens it. */
 async function launchCheck(databaseUrl, data, url, vassalage) {
   const { default: pg } = await import('pg');
-  const { providerSettings } = await import('../../dist/deploy/local/addresses.js');
+  const { providerSettings } = await import('#dist/deploy/local/addresses.js');
   const { callSignatureHeader, newRequestId, signCall } =
-    await import('../../dist/libs/provider-sdk/src/index.js');
+    await import('#dist/libs/provider-sdk/src/index.js');
   const { application } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
   const { PROVIDER_KEYS } = providerSettings({ inner: {} }, application);
   const [, key] = new RegExp(`(?:^|,)${vassalage}/k1=(\\w+)`).exec(PROVIDER_KEYS);

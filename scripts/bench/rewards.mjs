@@ -20,7 +20,7 @@ export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   await build();
   return onOwnData(async (data, undo) => {
-    const { betSettled } = await import('../../dist/libs/events/src/index.js');
+    const { betSettled } = await import('#dist/libs/events/src/index.js');
     const { kafkaBrokers } = await startServers(data, undo, { redis: false });
     const databases = await startDatabases(data, undo);
     const members = Array.from({ length: settings.members }, () => randomUUID());
@@ -68,9 +68,9 @@ export async function measure({ log, args }) {
 
 async function startDatabases(data, undo) {
   const { ensureServiceDatabase, PostgresCluster } = await import('../../libs/local/src/index.ts');
-  const { runMigrations } = await import('../../dist/libs/database/src/index.js');
-  const { completeSchema } = await import('../../dist/libs/platform/src/index.js');
-  const { messagingMigrations } = await import('../../dist/libs/messaging/src/index.js');
+  const { runMigrations } = await import('#dist/libs/database/src/index.js');
+  const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+  const { messagingMigrations } = await import('#dist/libs/messaging/src/index.js');
   const { default: pg } = await import('pg');
   const cluster = new PostgresCluster({
     ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },
@@ -81,7 +81,7 @@ async function startDatabases(data, undo) {
   const schemas = { bench_inbox: { migrations: [...messagingMigrations] } };
   for (const name of names)
     schemas[name] = completeSchema(
-      (await import(`../../dist/services/${name}/src/database/schema.js`))[`${name}Schema`],
+      (await import(`#dist/services/${name}/src/database/schema.js`))[`${name}Schema`],
     );
   const opened = {};
   for (const [name, schema] of Object.entries(schemas)) {
@@ -123,10 +123,9 @@ async function startInbox(url, kafkaBrokers) {
   const { NestFactory } = await import('@nestjs/core');
   const { EventPattern, Payload } = await import('@nestjs/microservices');
   const { FastifyAdapter } = await import('@nestjs/platform-fastify');
-  const { Pool } = await import('../../dist/libs/database/src/index.js');
-  const { BatchHandler, MessagingModule, startMessaging } =
-    await import('../../dist/libs/messaging/src/index.js');
-  const { betSettled } = await import('../../dist/libs/events/src/index.js');
+  const { Pool } = await import('#dist/libs/database/src/index.js');
+  const { BatchHandler, MessagingModule, startMessaging } = await import('#dist/libs/messaging/src/index.js');
+  const { betSettled } = await import('#dist/libs/events/src/index.js');
   const pool = await Pool.open({ url, applicationName: 'bench-inbox', poolSize: 8 });
 
   class InboxConsumer {
@@ -158,8 +157,8 @@ async function startInbox(url, kafkaBrokers) {
 }
 
 async function startRewards({ data, undo, databases, kafkaBrokers }) {
-  const { ensureKeys, sessionKeyOwner } = await import('../../dist/libs/auth/src/index.js');
-  const { serviceNames } = await import('../../dist/libs/config/src/index.js');
+  const { ensureKeys, sessionKeyOwner } = await import('#dist/libs/auth/src/index.js');
+  const { serviceNames } = await import('#dist/libs/config/src/index.js');
   const { freePort } = await import('../../libs/local/src/index.ts');
   const keys = join(data, 'keys');
   await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);

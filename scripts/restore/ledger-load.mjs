@@ -52,8 +52,8 @@ export class LedgerLoad {
 
   static async start({ data, databaseUrl, callers = 16 }) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
-      await import('../../dist/libs/auth/src/index.js');
-    const { serviceNames } = await import('../../dist/libs/config/src/index.js');
+      await import('#dist/libs/auth/src/index.js');
+    const { serviceNames } = await import('#dist/libs/config/src/index.js');
     const keys = join(data, 'keys');
     await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);
     const load = new LedgerLoad();

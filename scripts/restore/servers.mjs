@@ -25,9 +25,9 @@ export async function startPrimary(data, settings = {}) {
     ownerPassword: password,
     runtimePassword: password,
   });
-  const { runMigrations } = await import('../../dist/libs/database/src/index.js');
-  const { completeSchema } = await import('../../dist/libs/platform/src/index.js');
-  const { walletSchema } = await import('../../dist/services/wallet/src/database/schema.js');
+  const { runMigrations } = await import('#dist/libs/database/src/index.js');
+  const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+  const { walletSchema } = await import('#dist/services/wallet/src/database/schema.js');
   await runMigrations(primary.url('wallet_owner', 'wallet', password), completeSchema(walletSchema));
   return { primary, archive };
 }

@@ -17,9 +17,9 @@ const batch = 1_000;
 export class CashierSide {
   static async start(cluster, data, undo, members) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
-      await import('../../../dist/libs/auth/src/index.js');
-    const { serviceNames } = await import('../../../dist/libs/config/src/index.js');
-    const { signBody, signatureHeader } = await import('../../../dist/libs/platform/src/index.js');
+      await import('#dist/libs/auth/src/index.js');
+    const { serviceNames } = await import('#dist/libs/config/src/index.js');
+    const { signBody, signatureHeader } = await import('#dist/libs/platform/src/index.js');
     const keys = join(data, 'keys');
     await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);
     const self = Object.assign(new CashierSide(), {

@@ -4,7 +4,7 @@
  * each time with the right password, and prints how many a second.
  */
 import { Registry } from 'prom-client';
-import { PasswordHasher } from '../../../dist/services/auth/src/hashing/password-hasher.js';
+import { PasswordHasher } from '#dist/services/auth/src/hashing/password-hasher.js';
 
 const [clients, seconds] = process.argv.slice(2).map(Number);
 const password = 'Thuyen-Troi-Ngoc-7';

@@ -31,11 +31,11 @@ const contentsOf = (number) =>
 export class LotterySide {
   static async start(cluster, data, undo, members) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
-      await import('../../../dist/libs/auth/src/index.js');
-    const { serviceNames } = await import('../../../dist/libs/config/src/index.js');
-    const { runMigrations } = await import('../../../dist/libs/database/src/index.js');
-    const { completeSchema } = await import('../../../dist/libs/platform/src/index.js');
-    const { lotterySchema } = await import('../../../dist/services/lottery/src/database/schema.js');
+      await import('#dist/libs/auth/src/index.js');
+    const { serviceNames } = await import('#dist/libs/config/src/index.js');
+    const { runMigrations } = await import('#dist/libs/database/src/index.js');
+    const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+    const { lotterySchema } = await import('#dist/services/lottery/src/database/schema.js');
     const { ensureServiceDatabase } = await import('../../../libs/local/src/index.ts');
     const roles = { ownerPassword: password, runtimePassword: password };
     await ensureServiceDatabase(cluster.cluster.adminUrl, { name: 'lottery', ...roles });

@@ -9,10 +9,10 @@ const win = '90000';
 /** Callers of the two sides, over kept-alive connections of the same number. */
 export class RoundCallers {
   static async open({ url, walletUrl, data, vassalage, connections }) {
-    const { providerSettings } = await import('../../../dist/deploy/local/addresses.js');
+    const { providerSettings } = await import('#dist/deploy/local/addresses.js');
     const { callSignatureHeader, newRequestId, signCall } =
-      await import('../../../dist/libs/provider-sdk/src/index.js');
-    const { assertionHeader, AssertionSigner } = await import('../../../dist/libs/auth/src/index.js');
+      await import('#dist/libs/provider-sdk/src/index.js');
+    const { assertionHeader, AssertionSigner } = await import('#dist/libs/auth/src/index.js');
     const { application } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
     const { PROVIDER_KEYS } = providerSettings({ inner: {} }, application);
     const [, secret] = new RegExp(`(?:^|,)${vassalage}/k1=(\\w+)`).exec(PROVIDER_KEYS);

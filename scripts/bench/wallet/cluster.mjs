@@ -9,9 +9,9 @@ export const houses = { from: 40_000, count: 1_000 };
 export class LedgerCluster {
   static async start(data) {
     const { ensureServiceDatabase, PostgresCluster } = await import('../../../libs/local/src/index.ts');
-    const { runMigrations } = await import('../../../dist/libs/database/src/index.js');
-    const { completeSchema } = await import('../../../dist/libs/platform/src/index.js');
-    const { walletSchema } = await import('../../../dist/services/wallet/src/database/schema.js');
+    const { runMigrations } = await import('#dist/libs/database/src/index.js');
+    const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+    const { walletSchema } = await import('#dist/services/wallet/src/database/schema.js');
     const { default: pg } = await import('pg');
     const cluster = new PostgresCluster({
       ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },

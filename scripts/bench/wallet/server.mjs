@@ -3,12 +3,11 @@
  * but ask the database. The relay stands still: what it costs is told by `events`.
  */
 const [path] = process.argv.slice(2);
-const { environment } = await import('../../../dist/libs/config/src/index.js');
-const { RelayNotifier } = await import('../../../dist/libs/messaging/src/index.js');
-const { startService } = await import('../../../dist/libs/platform/src/index.js');
-const { walletService } = await import('../../../dist/services/wallet/src/service.js');
-const { RelayPostingsSource } =
-  await import('../../../dist/services/wallet/src/ledger/relay-postings.source.js');
+const { environment } = await import('#dist/libs/config/src/index.js');
+const { RelayNotifier } = await import('#dist/libs/messaging/src/index.js');
+const { startService } = await import('#dist/libs/platform/src/index.js');
+const { walletService } = await import('#dist/services/wallet/src/service.js');
+const { RelayPostingsSource } = await import('#dist/services/wallet/src/ledger/relay-postings.source.js');
 
 if (!path.startsWith('allOn')) {
   // The relay polls at its own pace and finds nothing.
@@ -17,10 +16,8 @@ if (!path.startsWith('allOn')) {
   RelayPostingsSource.prototype.backlog = async () => ({ pending: 0, oldestAt: null, attempts: 0 });
 }
 if (path === 'stub') {
-  const { PostingRepository } =
-    await import('../../../dist/services/wallet/src/ledger/posting.repository.js');
-  const { BalanceRepository } =
-    await import('../../../dist/services/wallet/src/balance/balance.repository.js');
+  const { PostingRepository } = await import('#dist/services/wallet/src/ledger/posting.repository.js');
+  const { BalanceRepository } = await import('#dist/services/wallet/src/balance/balance.repository.js');
   const answer = { outcome: 'ACCEPTED', balance: 1n, version: 1n, replayed: false };
   PostingRepository.prototype.single = async () => ({
     ...answer,
