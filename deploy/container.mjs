@@ -19,7 +19,7 @@ else if (what === 'keys') await keys([which, ...more]);
 else if (what === 'databases') await databases();
 else if (what === 'migrate') await migrateSchema(which);
 else if (what === 'ready') await ready();
-else if (serviceNames.includes(what)) await import(`#dist/services/${what}/src/main.js`);
+else if (serviceNames.some((name) => name === what)) await import(`#dist/services/${what}/src/main.js`);
 else {
   console.error(
     `Which service? One of: ${serviceNames.join(', ')}; or prepare, demo-games, secrets, keys, databases, migrate, ready.`,

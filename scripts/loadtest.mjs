@@ -67,7 +67,7 @@ async function lastDifferences(data, before, metrics) {
 }
 
 function readArguments() {
-  const text = { type: 'string' };
+  const text = /** @type {const} */ ({ type: 'string' });
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { hold: text, rate: text, journeys: text, report: text, restart: text },

@@ -33,6 +33,7 @@ await run(async () => {
   const results = mkdtempSync(join(tmpdir(), 'lotus-results-'));
   // Read only now: these need the packages.
   const { startInfrastructure } = await import('../libs/local/src/index.ts');
+  /** @type {Partial<Record<'kafka' | 'redis', import('../libs/local/src/index.ts').Infrastructure>>} */
   const started = {};
   try {
     const addresses = {};

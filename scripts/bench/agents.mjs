@@ -56,13 +56,12 @@ const seconds = async (work) => {
 
 /** The service's own settlement, without the wallet: every step up to the planned payments. */
 async function dailyRuns(database, url, { rounds }, log) {
-  const at = (path) => import(`#dist/services/agent-contracts/src/${path}.js`);
   const { Pool, Transactions } = await import('#dist/libs/database/src/index.js');
-  const { SettlementService } = await at('settlement/settlement.service');
-  const { RunRepository } = await at('settlement/run.repository');
-  const { PaymentRepository } = await at('settlement/payment.repository');
-  const { FiguresOfPeriodRepository } = await at('settlement/figures-of-period.repository');
-  const { AgentContractsConfig } = await at('agent-contracts.config');
+  const { SettlementService } = await import('#dist/services/agent-contracts/src/settlement/settlement.service.js');
+  const { RunRepository } = await import('#dist/services/agent-contracts/src/settlement/run.repository.js');
+  const { PaymentRepository } = await import('#dist/services/agent-contracts/src/settlement/payment.repository.js');
+  const { FiguresOfPeriodRepository } = await import('#dist/services/agent-contracts/src/settlement/figures-of-period.repository.js');
+  const { AgentContractsConfig } = await import('#dist/services/agent-contracts/src/agent-contracts.config.js');
   const pool = await Pool.open({ url, applicationName: 'bench-agents' });
   const clock = { now: () => new Date('2026-11-22T00:00:00Z') };
   const settlement = new SettlementService(
@@ -162,11 +161,12 @@ async function overviews({ data, undo, url, port }, { requests }, log) {
   const signer = new AssertionSigner('gateway', keys);
   const path = `/wps/v2/agent/reports/overview?from=2026-11-11&to=${day}`;
   const ask = async (memberId) => {
+    /** @type {import('#dist/libs/auth/src/index.js').MemberPrincipal} */
     const principal = { kind: 'member', memberId, accountType: 2, sessionId: 'bench' };
     const headers = { [assertionHeader]: await signer.sign('agent-contracts', principal) };
     const answer = await fetch(origin + path, { headers });
     if (!answer.ok) throw new Error(`void: the overview gave ${answer.status} ${await answer.text()}`);
-    return (await answer.json()).value;
+    return /** @type {{ value: { team: number } }} */ (await answer.json()).value;
   };
   const times = { large: [], small: [] };
   const teams = { large: agentId(0), small: agentId(1) };

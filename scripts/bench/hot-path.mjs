@@ -107,7 +107,9 @@ async function launchCheck(databaseUrl, data, url, vassalage) {
   const { callSignatureHeader, newRequestId, signCall } =
     await import('#dist/libs/provider-sdk/src/index.js');
   const { application } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
-  const { PROVIDER_KEYS } = providerSettings({ inner: {} }, application);
+  /** @type {Parameters<typeof providerSettings>[0]} */
+  const noPorts = { inner: /** @type {any} */ ({}) };
+  const { PROVIDER_KEYS } = providerSettings(noPorts, application);
   const [, key] = new RegExp(`(?:^|,)${vassalage}/k1=(\\w+)`).exec(PROVIDER_KEYS);
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -126,7 +128,7 @@ async function launchCheck(databaseUrl, data, url, vassalage) {
       headers: { 'content-type': 'application/json', [callSignatureHeader]: header },
       body,
     });
-    const { status, code } = await opened.json();
+    const { status, code } = /** @type {{ status: string, code?: string }} */ (await opened.json());
     if (status !== 'OK') throw new Error(`void: the ticket of launch ${launchId} was refused: ${code}`);
     redeemed += 1;
   }

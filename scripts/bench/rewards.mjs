@@ -66,6 +66,9 @@ export async function measure({ log, args }) {
   });
 }
 
+/** @typedef {Record<'bench_inbox' | 'points' | 'promotions' | 'wallet', { client: import('pg').Client, url: string }>} Databases */
+
+/** @returns {Promise<Databases>} */
 async function startDatabases(data, undo) {
   const { ensureServiceDatabase, PostgresCluster } = await import('../../libs/local/src/index.ts');
   const { runMigrations } = await import('#dist/libs/database/src/index.js');
@@ -83,7 +86,7 @@ async function startDatabases(data, undo) {
     schemas[name] = completeSchema(
       (await import(`#dist/services/${name}/src/database/schema.js`))[`${name}Schema`],
     );
-  const opened = {};
+  const opened = /** @type {Databases} */ ({});
   for (const [name, schema] of Object.entries(schemas)) {
     await ensureServiceDatabase(cluster.adminUrl, {
       name,

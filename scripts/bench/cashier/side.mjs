@@ -15,6 +15,27 @@ const batch = 1_000;
 
 /** One wallet process behind its own HTTP, a bank that reports arrivals to it, and a service that posts to it. */
 export class CashierSide {
+  /** @type {number} */
+  members;
+  /** @type {import('../wallet/cluster.mjs').LedgerCluster} */
+  cluster;
+  /** @type {string} */
+  url;
+  /** @type {number} */
+  ordered;
+  /** @type {number} */
+  settled;
+  /** @type {string} */
+  assertionHeader;
+  /** @type {typeof import('#dist/libs/platform/src/index.js').signBody} */
+  signBody;
+  /** @type {string} */
+  signatureHeader;
+  /** @type {Record<'gateway' | 'game-launch', import('#dist/libs/auth/src/index.js').AssertionSigner>} */
+  signers;
+  /** @type {Agent} */
+  agent;
+
   static async start(cluster, data, undo, members) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
       await import('#dist/libs/auth/src/index.js');

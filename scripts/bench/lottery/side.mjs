@@ -29,6 +29,25 @@ const contentsOf = (number) =>
 
 /** The lottery and the wallet, a process each, and callers of both over connections of the same number. */
 export class LotterySide {
+  /** @type {number} */
+  members;
+  /** @type {string} */
+  assertionHeader;
+  /** @type {number} */
+  taken;
+  /** @type {Record<'slips' | 'bets', import('#dist/libs/auth/src/index.js').AssertionSigner>} */
+  signers;
+  /** @type {Agent} */
+  agent;
+  /** @type {import('pg').Client} */
+  database;
+  /** @type {string} */
+  walletUrl;
+  /** @type {string} */
+  lotteryUrl;
+  /** @type {number} */
+  lotteryPid;
+
   static async start(cluster, data, undo, members) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
       await import('#dist/libs/auth/src/index.js');

@@ -4,10 +4,10 @@ import { memberId } from './scripts.mjs';
 
 /** Median milliseconds of a posting by one caller who waits for each: through the batcher, and by the single path. */
 export async function startAlone(databaseUrl, undo) {
-  const at = '../../../dist/services/wallet/src/ledger';
-  const { LedgerPools } = await import(`${at}/ledger-pools.js`);
-  const { PostingRepository } = await import(`${at}/posting.repository.js`);
-  const { PostingBatcher } = await import(`${at}/posting-batcher.js`);
+  const { LedgerPools } = await import('#dist/services/wallet/src/ledger/ledger-pools.js');
+  const { ownTransaction } = await import('#dist/services/wallet/src/ledger/own-transaction.js');
+  const { PostingRepository } = await import('#dist/services/wallet/src/ledger/posting.repository.js');
+  const { PostingBatcher } = await import('#dist/services/wallet/src/ledger/posting-batcher.js');
   const pools = new LedgerPools(
     {
       databaseUrl,
@@ -42,7 +42,7 @@ export async function startAlone(databaseUrl, undo) {
       for (const way of ['batched', 'single']) {
         const item = { request: request(members), trace: null };
         const began = performance.now();
-        await (way === 'single' ? postings.post(item) : batcher.submit(item));
+        await (way === 'single' ? postings.post(ownTransaction, item) : batcher.submit(item));
         times[way].push(performance.now() - began);
       }
     }

@@ -15,6 +15,13 @@ const trailingStandStill = Object.fromEntries(
 
 /** The wallet behind its own HTTP, one process per path. */
 export class HttpSide {
+  /** @type {import('#dist/libs/auth/src/index.js').AssertionSigner} */
+  signer;
+  /** @type {Record<string, string>} */
+  urls;
+  /** @type {import('node:child_process').ChildProcess[]} */
+  children;
+
   static async start(data, databaseUrl, undo) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner } = await import('#dist/libs/auth/src/index.js');
     const { serviceNames } = await import('#dist/libs/config/src/index.js');
