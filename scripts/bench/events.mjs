@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from '../lib/build.mjs';
 import { ensureServiceDatabase, PostgresCluster } from '../../libs/local/src/index.ts';
-import { onOwnData, quantile, settingsOf, startServers } from './lib/measuring.mjs';
+import { onBuilt, quantile, startServers } from './lib/measuring.mjs';
 
 const standard = { rate: 500, seconds: 60 };
 const keys = 1000;
@@ -15,9 +14,7 @@ const patienceMs = 30_000;
  * clock and wait for nobody.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
+  return onBuilt(args, standard, async (settings, data, undo) => {
     log('Starting Kafka and PostgreSQL');
     const { kafkaBrokers } = await startServers(data, undo, { redis: false });
     const open = await startDatabases(data, undo);

@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { build } from '../lib/build.mjs';
-import { root } from '../lib/install.mjs';
 import { Bets, reached } from './rewards/bets.mjs';
-import { median, onOwnData, settingsOf, startServers } from './lib/measuring.mjs';
+import { median, onBuilt, startServers } from './lib/measuring.mjs';
+import { startService } from './lib/service.mjs';
 
 const standard = { bets: 50_000, members: 2_000, rounds: 5 };
 const password = 'bench';
-const names = ['points', 'promotions', 'wallet'];
+const names = /** @type {const} */ (['points', 'promotions', 'wallet']);
 const inboxCount = 'SELECT count(*)::int AS n FROM inbox';
 
 /**
@@ -17,9 +14,7 @@ const inboxCount = 'SELECT count(*)::int AS n FROM inbox';
  * only writes its inbox. The same events on the same Kafka and PostgreSQL, in bursts that are measured until all is counted.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
+  return onBuilt(args, standard, async (settings, data, undo) => {
     const { betSettled } = await import('#dist/libs/events/src/index.js');
     const { kafkaBrokers } = await startServers(data, undo, { redis: false });
     const databases = await startDatabases(data, undo);
@@ -169,32 +164,14 @@ async function startRewards({ data, undo, databases, kafkaBrokers }) {
   for (const name of names) ports[name] = await freePort();
   const peers = names.map((name) => `${name}=http://127.0.0.1:${ports[name]}`).join(',');
   await Promise.all(
-    names.map(async (name) => {
-      const child = spawn(process.execPath, [join(root, `dist/services/${name}/src/main.js`)], {
-        cwd: root,
-        env: {
-          ...process.env,
-          ...{ NODE_ENV: 'development', LOG_LEVEL: 'error', KEYS_DIR: keys, PEERS: peers },
-          ...{ EVENT_BUS: 'kafka', KAFKA_BROKERS: kafkaBrokers, FILES_DIR: join(data, 'files') },
-          ...{ DATABASE_URL: databases[name].url, PORT: String(ports[name]), LEDGER_STANDBY: 'none' },
-          APPLICATION_SECRET: 'application-secret-of-the-bench-0123456789',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      undo.push(async () => {
-        child.kill('SIGTERM');
-        if (child.exitCode === null && !child.signalCode) await once(child, 'exit');
-      });
-      const isReady = () =>
-        fetch(`http://127.0.0.1:${ports[name]}/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      while (!(await isReady())) {
-        if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    }),
+    names.map((name) =>
+      startService(name, undo, {
+        ...{ KEYS_DIR: keys, PEERS: peers, FILES_DIR: join(data, 'files') },
+        ...{ EVENT_BUS: 'kafka', KAFKA_BROKERS: kafkaBrokers, LEDGER_STANDBY: 'none' },
+        ...{ DATABASE_URL: databases[name].url, PORT: String(ports[name]) },
+        APPLICATION_SECRET: 'application-secret-of-the-bench-0123456789',
+      }),
+    ),
   );
 }
 

@@ -1,5 +1,4 @@
-import { build } from '../lib/build.mjs';
-import { onOwnData, quantile, settingsOf } from './lib/measuring.mjs';
+import { onBuilt, quantile } from './lib/measuring.mjs';
 import { measureAllOn } from './wallet/all-on.mjs';
 import { startAlone } from './wallet/alone.mjs';
 import { houses, LedgerCluster } from './wallet/cluster.mjs';
@@ -23,9 +22,7 @@ const batchSize = 64;
  * median of its rounds' ratios. After each side that posts the sums must hold, or nothing is told.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
+  return onBuilt(args, standard, async (settings, data, undo) => {
     const sides = await prepare(data, settings, undo, log);
     const { cluster } = sides;
     const about = { ...(await cluster.settings()), fdatasync: await fdatasync(cluster.probe) };

@@ -18,17 +18,16 @@ if (!path.startsWith('allOn')) {
 if (path === 'stub') {
   const { PostingRepository } = await import('#dist/services/wallet/src/ledger/posting.repository.js');
   const { BalanceRepository } = await import('#dist/services/wallet/src/balance/balance.repository.js');
-  const answer = { outcome: 'ACCEPTED', balance: 1n, version: 1n, replayed: false };
   PostingRepository.prototype.single = async () => ({
-    ...answer,
+    ...{ outcome: 'ACCEPTED', balance: 1n, version: 1n, replayed: false },
     postingId: '00000000-0000-8000-8000-000000000000',
   });
   BalanceRepository.prototype.find = async () => ({
     balance: 1n,
     held: 0n,
-    owed: 0n,
-    available: 1n,
     version: 1,
+    withdrawable: 1n,
+    turnoverLeft: 0n,
   });
 }
 const env = { ...environment(), POSTING_PATH: path === 'single' || path === 'stub' ? 'single' : 'batched' };
