@@ -21,7 +21,7 @@ const typeChecked = [
   'web/tsconfig.json',
   'services/demo-provider/client/tsconfig.json',
   'loadtests/tsconfig.json',
-  'scripts/tsconfig.json',
+  'tsconfig.scripts.json',
 ].filter((file) => existsSync(join(root, file)));
 /** @typedef {[name: string, command: string[]]} Step */
 
@@ -31,7 +31,9 @@ const steps = () => [
   ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
   ['lint (project rules)', [bin('eslint'), '--max-warnings', '0', '.']],
   ['words', [node, join(root, 'scripts', 'lint', 'words', 'check-words.ts')]],
-  ...typeChecked.map((file) => /** @type {Step} */ ([`types (${file})`, [node, typescript, '-p', file, '--noEmit']])),
+  ...typeChecked.map(
+    (file) => /** @type {Step} */ ([`types (${file})`, [node, typescript, '-p', file, '--noEmit']]),
+  ),
   [
     'boundaries',
     [
