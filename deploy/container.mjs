@@ -10,7 +10,7 @@
  *   ready       ends with 0 when the service in this container is ready
  */
 const [what = '', which = '', ...more] = process.argv.slice(2);
-const { serviceNames } = await import('../dist/libs/config/src/index.js');
+const { serviceNames } = await import('#dist/libs/config/src/index.js');
 
 if (what === 'prepare') await prepare();
 else if (what === 'demo-games') await demoGames();
@@ -19,7 +19,7 @@ else if (what === 'keys') await keys([which, ...more]);
 else if (what === 'databases') await databases();
 else if (what === 'migrate') await migrateSchema(which);
 else if (what === 'ready') await ready();
-else if (serviceNames.includes(what)) await import(`../dist/services/${what}/src/main.js`);
+else if (serviceNames.some((name) => name === what)) await import(`#dist/services/${what}/src/main.js`);
 else {
   console.error(
     `Which service? One of: ${serviceNames.join(', ')}; or prepare, demo-games, secrets, keys, databases, migrate, ready.`,
@@ -29,8 +29,8 @@ else {
 
 async function prepare() {
   const { ADMIN_DATABASE_URL, DATABASE_PASSWORD, KEYS_DIR } = process.env;
-  const { ensureKeys, sessionKeyOwner } = await import('../dist/libs/auth/src/index.js');
-  const { ensureServiceDatabase } = await import('../dist/libs/local/src/index.js');
+  const { ensureKeys, sessionKeyOwner } = await import('#dist/libs/auth/src/index.js');
+  const { ensureServiceDatabase } = await import('#dist/libs/local/src/index.js');
   await ensureKeys(KEYS_DIR, [...serviceNames, sessionKeyOwner]);
   for (const service of serviceNames) {
     const name = `lotus_${service.replaceAll('-', '_')}`;
@@ -45,14 +45,14 @@ async function prepare() {
 
 async function demoGames() {
   const { KEYS_DIR, GAME_LAUNCH_URL } = process.env;
-  const { importDemoGames } = await import('../dist/deploy/local/demo.js');
+  const { importDemoGames } = await import('#dist/deploy/local/demo.js');
   await importDemoGames(KEYS_DIR, GAME_LAUNCH_URL);
   console.log('The demo games are on the shelves.');
 }
 
 async function secrets() {
-  const { ensureSecrets } = await import('../dist/deploy/cluster/secrets.js');
-  const { KubernetesSecrets } = await import('../dist/deploy/cluster/kubernetes-api.js');
+  const { ensureSecrets } = await import('#dist/deploy/cluster/secrets.js');
+  const { KubernetesSecrets } = await import('#dist/deploy/cluster/kubernetes-api.js');
   const store = KubernetesSecrets.inCluster(process.env);
   await ensureSecrets(store, { demo: process.env.DEMO_SECRETS === 'on' });
   await store.close();
@@ -61,8 +61,8 @@ async function secrets() {
 
 /** In Kubernetes on its Secrets, otherwise on the folder KEYS_DIR. */
 async function keys(command) {
-  const { KeysUsageError, runKeysCommand, runKeysCommandOnSecrets } = await import('../dist/deploy/keys.js');
-  const { KubernetesSecrets } = await import('../dist/deploy/cluster/kubernetes-api.js');
+  const { KeysUsageError, runKeysCommand, runKeysCommandOnSecrets } = await import('#dist/deploy/keys.js');
+  const { KubernetesSecrets } = await import('#dist/deploy/cluster/kubernetes-api.js');
   const { KUBERNETES_SERVICE_HOST, KEYS_DIR = '.data/keys' } = process.env;
   const store = KUBERNETES_SERVICE_HOST === undefined ? undefined : KubernetesSecrets.inCluster(process.env);
   const options = { nowMs: Date.now(), defaultInSeconds: store ? 300 : 10 };
@@ -81,7 +81,7 @@ async function keys(command) {
 }
 
 async function databases() {
-  const { ensureDatabases } = await import('../dist/deploy/cluster/databases.js');
+  const { ensureDatabases } = await import('#dist/deploy/cluster/databases.js');
   const { ADMIN_DATABASE_HOST, ADMIN_DATABASE_USER, ADMIN_DATABASE_PASSWORD, DATABASE_SECRETS_DIR } =
     process.env;
   const { ADMIN_DATABASE_CA } = process.env;
@@ -94,7 +94,7 @@ async function databases() {
 }
 
 async function migrateSchema(service) {
-  const { migrate } = await import('../dist/deploy/cluster/migrate.js');
+  const { migrate } = await import('#dist/deploy/cluster/migrate.js');
   const ran = await migrate(service, process.env);
   console.log(ran.length > 0 ? `Ran ${ran.join(', ')}.` : 'The schema is up to date.');
 }

@@ -21,14 +21,19 @@ const typeChecked = [
   'web/tsconfig.json',
   'services/demo-provider/client/tsconfig.json',
   'loadtests/tsconfig.json',
+  'tsconfig.scripts.json',
 ].filter((file) => existsSync(join(root, file)));
-/** @type {() => [string, string[]][]} */
+/** @typedef {[name: string, command: string[]]} Step */
+
+/** @returns {Step[]} */
 const steps = () => [
   ['format', [bin('prettier'), '--check', '--log-level', 'warn', '.']],
   ['lint', [bin('oxlint'), '--type-aware', '--deny-warnings']],
   ['lint (project rules)', [bin('eslint'), '--max-warnings', '0', '.']],
   ['words', [node, join(root, 'scripts', 'lint', 'words', 'check-words.ts')]],
-  ...typeChecked.map((file) => [`types (${file})`, [node, typescript, '-p', file, '--noEmit']]),
+  ...typeChecked.map(
+    (file) => /** @type {Step} */ ([`types (${file})`, [node, typescript, '-p', file, '--noEmit']]),
+  ),
   [
     'boundaries',
     [
@@ -59,10 +64,10 @@ const steps = () => [
       '/node_modules/|/dist/|/client/|(int|e2e|kafka|redis)-spec',
     ],
   ],
-  ...testedPages().map((folder) => [
-    `unit tests (${folder})`,
-    [node, bin('vitest'), 'run', '--root', folder],
-  ]),
+  ...testedPages().map(
+    (folder) =>
+      /** @type {Step} */ ([`unit tests (${folder})`, [node, bin('vitest'), 'run', '--root', folder]]),
+  ),
 ];
 
 /** Each step uses little more than one processor. */

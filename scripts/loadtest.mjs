@@ -67,7 +67,7 @@ async function lastDifferences(data, before, metrics) {
 }
 
 function readArguments() {
-  const text = { type: 'string' };
+  const text = /** @type {const} */ ({ type: 'string', multiple: false });
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { hold: text, rate: text, journeys: text, report: text, restart: text },
@@ -79,7 +79,10 @@ function readArguments() {
   return { suite, options: values };
 }
 
-/** k6 draws the report itself; its dashboard is not served. */
+/**
+ * k6 draws the report itself; its dashboard is not served.
+ * @param {{ hold?: string, rate?: string, journeys?: string, report?: string }} options
+ */
 function settingsOf({ hold, rate, journeys, report }) {
   return {
     ...(hold && { HOLD: hold }),

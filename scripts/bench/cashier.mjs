@@ -1,6 +1,5 @@
-import { build } from '../lib/build.mjs';
 import { CashierSide } from './cashier/side.mjs';
-import { median, onOwnData, quantile, settingsOf } from './lib/measuring.mjs';
+import { median, onBuilt, quantile, rounded } from './lib/measuring.mjs';
 import { LedgerCluster } from './wallet/cluster.mjs';
 
 const standard = { members: 1_000, rounds: 5, seconds: 4, lines: 1_000_000, pages: 400 };
@@ -14,9 +13,7 @@ const shortLines = 100;
  * member with a million lines to those of one with a hundred.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
+  return onBuilt(args, standard, async (settings, data, undo) => {
     const cluster = await LedgerCluster.start(data);
     undo.push(() => cluster.stop());
     await cluster.fill(settings.members);
@@ -32,8 +29,6 @@ export async function measure({ log, args }) {
     return { ...settled, ...pages, lines: settings.lines };
   });
 }
-
-const round = (value) => Number(value.toPrecision(4));
 
 async function settlement(side, { rounds, seconds }, log) {
   const turn = async (name) => {
@@ -51,7 +46,7 @@ async function settlement(side, { rounds, seconds }, log) {
       `turn ${at}: ${figures.deposits.toFixed(0)} deposits, ${figures.postings.toFixed(0)} postings a second`,
     );
   }
-  const middle = (of) => round(median(seen.map(of)));
+  const middle = (of) => rounded(median(seen.map(of)));
   return {
     deposits_to_postings: middle(({ deposits, postings }) => deposits / postings),
     deposits_per_second: middle(({ deposits }) => deposits),
@@ -72,8 +67,8 @@ async function records(side, { rounds, pages }, log) {
   }
   const p99s = (name) => times[name].map((all) => quantile(all, 0.99));
   return {
-    record_p99_ratio: round(median(p99s('long').map((value, at) => value / p99s('short')[at]))),
-    record_p99_ms: round(median(p99s('long'))),
-    record_of_few_lines_p99_ms: round(median(p99s('short'))),
+    record_p99_ratio: rounded(median(p99s('long').map((value, at) => value / p99s('short')[at]))),
+    record_p99_ms: rounded(median(p99s('long'))),
+    record_of_few_lines_p99_ms: rounded(median(p99s('short'))),
   };
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build } from '../lib/build.mjs';
 import { ensureServiceDatabase, PostgresCluster } from '../../libs/local/src/index.ts';
-import { onOwnData, quantile, settingsOf, startServers } from './lib/measuring.mjs';
+import { onBuilt, quantile, startServers } from './lib/measuring.mjs';
 
 const standard = { rate: 500, seconds: 60 };
 const keys = 1000;
@@ -15,9 +14,7 @@ const patienceMs = 30_000;
  * clock and wait for nobody.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
+  return onBuilt(args, standard, async (settings, data, undo) => {
     log('Starting Kafka and PostgreSQL');
     const { kafkaBrokers } = await startServers(data, undo, { redis: false });
     const open = await startDatabases(data, undo);
@@ -41,8 +38,8 @@ export async function measure({ log, args }) {
 
 /** Gives a service a database as `npm start` does: migrations by the owner, work by the runtime role. */
 async function startDatabases(data, undo) {
-  const { Pool, runMigrations } = await import('../../dist/libs/database/src/index.js');
-  const { messagingMigrations } = await import('../../dist/libs/messaging/src/index.js');
+  const { Pool, runMigrations } = await import('#dist/libs/database/src/index.js');
+  const { messagingMigrations } = await import('#dist/libs/messaging/src/index.js');
   const password = randomBytes(12).toString('hex');
   const label = `bench-${randomBytes(6).toString('hex')}`;
   const folder = join(data, 'postgres');
@@ -75,9 +72,9 @@ class CreateFact1795000000001 {
 async function startPair(open, kafkaBrokers, undo) {
   const { Controller } = await import('@nestjs/common');
   const { Ctx, EventPattern } = await import('@nestjs/microservices');
-  const { afterCommit, Transactions } = await import('../../dist/libs/database/src/index.js');
-  const { defineEvent } = await import('../../dist/libs/events/src/index.js');
-  const { Outbox } = await import('../../dist/libs/messaging/src/index.js');
+  const { afterCommit, Transactions } = await import('#dist/libs/database/src/index.js');
+  const { defineEvent } = await import('#dist/libs/events/src/index.js');
+  const { Outbox } = await import('#dist/libs/messaging/src/index.js');
   const { default: Type } = await import('typebox');
   const event = defineEvent({
     topic: 'bench.facts',
@@ -121,8 +118,8 @@ async function startApplication(serviceName, pool, kafkaBrokers, controllers, un
   const { Global, Module } = await import('@nestjs/common');
   const { NestFactory } = await import('@nestjs/core');
   const { FastifyAdapter } = await import('@nestjs/platform-fastify');
-  const { Pool } = await import('../../dist/libs/database/src/index.js');
-  const { MessagingModule, startMessaging } = await import('../../dist/libs/messaging/src/index.js');
+  const { Pool } = await import('#dist/libs/database/src/index.js');
+  const { MessagingModule, startMessaging } = await import('#dist/libs/messaging/src/index.js');
 
   class DatabaseModule {}
   Global()(DatabaseModule);

@@ -20,13 +20,13 @@ const launchPath = '/wps/game/launchGame';
 export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   const env = { RATE_LIMITS: '100000', BALANCE_POOL_SIZE: String(poolSize) };
-  return onFullPlatform({ log, env }, async ({ url, data, databases, redisUrl, closing }) => {
+  return onFullPlatform({ log, env }, async ({ url, data, databases, redisUrl, ports, closing }) => {
     const bare = await startBare(databases.wallet);
     closing(bare.stop);
     log(`Making ${settings.members} members, each with a session`);
     const members = await makeMembers(url, join(data, 'keys'), redisUrl, settings.members);
     const game = await anyGame(members[0].session);
-    const check = await launchCheck(databases['game-launch'], data, url, game.vassalage);
+    const check = await launchCheck({ databases, data, url, ports, vassalage: game.vassalage });
     closing(check.end);
     return rounds(sidesOf({ bare: bare.url, gateway: url, members, game }), settings, check, log);
   });
@@ -101,15 +101,15 @@ async function startBare(databaseUrl) {
 }
 
 /** Every launch is a committed row, and tickets handed out under load open a game as a provider opens it. */
-async function launchCheck(databaseUrl, data, url, vassalage) {
+async function launchCheck({ databases, data, url, ports, vassalage }) {
   const { default: pg } = await import('pg');
-  const { providerSettings } = await import('../../dist/deploy/local/addresses.js');
+  const { providerSettings } = await import('#dist/deploy/local/addresses.js');
   const { callSignatureHeader, newRequestId, signCall } =
-    await import('../../dist/libs/provider-sdk/src/index.js');
+    await import('#dist/libs/provider-sdk/src/index.js');
   const { application } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
-  const { PROVIDER_KEYS } = providerSettings({ inner: {} }, application);
+  const { PROVIDER_KEYS } = providerSettings(ports, application);
   const [, key] = new RegExp(`(?:^|,)${vassalage}/k1=(\\w+)`).exec(PROVIDER_KEYS);
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databases['game-launch'] });
   await client.connect();
   let redeemed = 0;
   const count = async () => (await client.query('SELECT count(*)::int AS n FROM launch')).rows[0].n;
@@ -126,7 +126,7 @@ async function launchCheck(databaseUrl, data, url, vassalage) {
       headers: { 'content-type': 'application/json', [callSignatureHeader]: header },
       body,
     });
-    const { status, code } = await opened.json();
+    const { status, code } = /** @type {{ status: string, code?: string }} */ (await opened.json());
     if (status !== 'OK') throw new Error(`void: the ticket of launch ${launchId} was refused: ${code}`);
     redeemed += 1;
   }

@@ -1,7 +1,6 @@
-import { build } from '../lib/build.mjs';
 import { LotterySide } from './lottery/side.mjs';
 import { OpenTickets } from './lottery/open-tickets.mjs';
-import { median, onOwnData, settingsOf } from './lib/measuring.mjs';
+import { median, onBuilt, rounded } from './lib/measuring.mjs';
 import { LedgerCluster } from './wallet/cluster.mjs';
 
 const standard = { tickets: 1_000_000, members: 500, rounds: 5, seconds: 4, updates: 3 };
@@ -11,9 +10,7 @@ const standard = { tickets: 1_000_000, members: 500, rounds: 5, seconds: 4, upda
  * the last ticket, to one UPDATE of as many rows of a table like it, while slips of another draw come in.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
+  return onBuilt(args, standard, async (settings, data, undo) => {
     const cluster = await LedgerCluster.start(data);
     undo.push(() => cluster.stop());
     await cluster.fill(settings.members);
@@ -40,19 +37,17 @@ export async function measure({ log, args }) {
       slips_to_bets: accepted.ratio,
       slips_per_second: accepted.slips,
       bets_per_second: accepted.bets,
-      settlement_to_update: round(update / quiet.seconds),
-      tickets_per_second: round(settings.tickets / quiet.seconds),
-      update_rows_per_second: round(settings.tickets / update),
-      settlement_seconds: round(quiet.seconds),
-      settlement_seconds_with_slips: round(busy.seconds),
-      slips_kept: round(rate / accepted.slips),
+      settlement_to_update: rounded(update / quiet.seconds),
+      tickets_per_second: rounded(settings.tickets / quiet.seconds),
+      update_rows_per_second: rounded(settings.tickets / update),
+      settlement_seconds: rounded(quiet.seconds),
+      settlement_seconds_with_slips: rounded(busy.seconds),
+      slips_kept: rounded(rate / accepted.slips),
       peak_memory_mib: side.peakMemoryMib(),
       tickets: settings.tickets,
     };
   });
 }
-
-const round = (value) => Number(value.toPrecision(4));
 
 async function acceptance(side, { rounds, seconds }, log) {
   await side.slips(seconds);
@@ -65,7 +60,7 @@ async function acceptance(side, { rounds, seconds }, log) {
     seen.push(figures);
     log(`turn ${turn}: ${figures.slips.toFixed(0)} slips, ${figures.bets.toFixed(0)} bets a second`);
   }
-  const middle = (of) => round(median(seen.map(of)));
+  const middle = (of) => rounded(median(seen.map(of)));
   return {
     ratio: middle(({ slips, bets }) => slips / bets),
     slips: middle(({ slips }) => slips),

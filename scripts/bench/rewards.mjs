@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { build } from '../lib/build.mjs';
-import { root } from '../lib/install.mjs';
 import { Bets, reached } from './rewards/bets.mjs';
-import { median, onOwnData, settingsOf, startServers } from './lib/measuring.mjs';
+import { median, onBuilt, startServers } from './lib/measuring.mjs';
+import { startService } from './lib/service.mjs';
 
 const standard = { bets: 50_000, members: 2_000, rounds: 5 };
 const password = 'bench';
-const names = ['points', 'promotions', 'wallet'];
+const names = /** @type {const} */ (['points', 'promotions', 'wallet']);
 const inboxCount = 'SELECT count(*)::int AS n FROM inbox';
 
 /**
@@ -17,10 +14,8 @@ const inboxCount = 'SELECT count(*)::int AS n FROM inbox';
  * only writes its inbox. The same events on the same Kafka and PostgreSQL, in bursts that are measured until all is counted.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
-    const { betSettled } = await import('../../dist/libs/events/src/index.js');
+  return onBuilt(args, standard, async (settings, data, undo) => {
+    const { betSettled } = await import('#dist/libs/events/src/index.js');
     const { kafkaBrokers } = await startServers(data, undo, { redis: false });
     const databases = await startDatabases(data, undo);
     const members = Array.from({ length: settings.members }, () => randomUUID());
@@ -66,11 +61,14 @@ export async function measure({ log, args }) {
   });
 }
 
+/** @typedef {Record<'bench_inbox' | 'points' | 'promotions' | 'wallet', { client: import('pg').Client, url: string }>} Databases */
+
+/** @returns {Promise<Databases>} */
 async function startDatabases(data, undo) {
   const { ensureServiceDatabase, PostgresCluster } = await import('../../libs/local/src/index.ts');
-  const { runMigrations } = await import('../../dist/libs/database/src/index.js');
-  const { completeSchema } = await import('../../dist/libs/platform/src/index.js');
-  const { messagingMigrations } = await import('../../dist/libs/messaging/src/index.js');
+  const { runMigrations } = await import('#dist/libs/database/src/index.js');
+  const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+  const { messagingMigrations } = await import('#dist/libs/messaging/src/index.js');
   const { default: pg } = await import('pg');
   const cluster = new PostgresCluster({
     ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },
@@ -81,9 +79,9 @@ async function startDatabases(data, undo) {
   const schemas = { bench_inbox: { migrations: [...messagingMigrations] } };
   for (const name of names)
     schemas[name] = completeSchema(
-      (await import(`../../dist/services/${name}/src/database/schema.js`))[`${name}Schema`],
+      (await import(`#dist/services/${name}/src/database/schema.js`))[`${name}Schema`],
     );
-  const opened = {};
+  const opened = /** @type {Databases} */ ({});
   for (const [name, schema] of Object.entries(schemas)) {
     await ensureServiceDatabase(cluster.adminUrl, {
       name,
@@ -123,10 +121,9 @@ async function startInbox(url, kafkaBrokers) {
   const { NestFactory } = await import('@nestjs/core');
   const { EventPattern, Payload } = await import('@nestjs/microservices');
   const { FastifyAdapter } = await import('@nestjs/platform-fastify');
-  const { Pool } = await import('../../dist/libs/database/src/index.js');
-  const { BatchHandler, MessagingModule, startMessaging } =
-    await import('../../dist/libs/messaging/src/index.js');
-  const { betSettled } = await import('../../dist/libs/events/src/index.js');
+  const { Pool } = await import('#dist/libs/database/src/index.js');
+  const { BatchHandler, MessagingModule, startMessaging } = await import('#dist/libs/messaging/src/index.js');
+  const { betSettled } = await import('#dist/libs/events/src/index.js');
   const pool = await Pool.open({ url, applicationName: 'bench-inbox', poolSize: 8 });
 
   class InboxConsumer {
@@ -158,8 +155,8 @@ async function startInbox(url, kafkaBrokers) {
 }
 
 async function startRewards({ data, undo, databases, kafkaBrokers }) {
-  const { ensureKeys, sessionKeyOwner } = await import('../../dist/libs/auth/src/index.js');
-  const { serviceNames } = await import('../../dist/libs/config/src/index.js');
+  const { ensureKeys, sessionKeyOwner } = await import('#dist/libs/auth/src/index.js');
+  const { serviceNames } = await import('#dist/libs/config/src/index.js');
   const { freePort } = await import('../../libs/local/src/index.ts');
   const keys = join(data, 'keys');
   await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);
@@ -167,32 +164,14 @@ async function startRewards({ data, undo, databases, kafkaBrokers }) {
   for (const name of names) ports[name] = await freePort();
   const peers = names.map((name) => `${name}=http://127.0.0.1:${ports[name]}`).join(',');
   await Promise.all(
-    names.map(async (name) => {
-      const child = spawn(process.execPath, [join(root, `dist/services/${name}/src/main.js`)], {
-        cwd: root,
-        env: {
-          ...process.env,
-          ...{ NODE_ENV: 'development', LOG_LEVEL: 'error', KEYS_DIR: keys, PEERS: peers },
-          ...{ EVENT_BUS: 'kafka', KAFKA_BROKERS: kafkaBrokers, FILES_DIR: join(data, 'files') },
-          ...{ DATABASE_URL: databases[name].url, PORT: String(ports[name]), LEDGER_STANDBY: 'none' },
-          APPLICATION_SECRET: 'application-secret-of-the-bench-0123456789',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      undo.push(async () => {
-        child.kill('SIGTERM');
-        if (child.exitCode === null && !child.signalCode) await once(child, 'exit');
-      });
-      const isReady = () =>
-        fetch(`http://127.0.0.1:${ports[name]}/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        );
-      while (!(await isReady())) {
-        if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}`);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-    }),
+    names.map((name) =>
+      startService(name, undo, {
+        ...{ KEYS_DIR: keys, PEERS: peers, FILES_DIR: join(data, 'files') },
+        ...{ EVENT_BUS: 'kafka', KAFKA_BROKERS: kafkaBrokers, LEDGER_STANDBY: 'none' },
+        ...{ DATABASE_URL: databases[name].url, PORT: String(ports[name]) },
+        APPLICATION_SECRET: 'application-secret-of-the-bench-0123456789',
+      }),
+    ),
   );
 }
 

@@ -21,10 +21,8 @@ export async function measure({ log, args }) {
       log(`Making ${settings.members} members, each with money and a game session`);
       const members = await makeMembers(url, `${data}/keys`, redisUrl, settings.members);
       const game = await anyGame(members[0].session);
-      const walletUrl = `http://127.0.0.1:${ports.inner.wallet}`;
       const callers = await RoundCallers.open({
-        ...{ url, walletUrl, data, connections },
-        vassalage: game.vassalage,
+        ...{ url, ports, data, connections, vassalage: game.vassalage },
       });
       closing(() => callers.close());
       const players = [];

@@ -18,8 +18,7 @@ export async function measure({ log, args }) {
     const members = await makeMembers(url, `${data}/keys`, redisUrl, settings.seats);
     const games = await members[0].session.games('?gameType=LIVE&pageNo=1&pageSize=24');
     const callers = await RoundCallers.open({
-      ...{ url, data, connections: 8, vassalage: games[0].vassalage },
-      walletUrl: `http://127.0.0.1:${ports.inner.wallet}`,
+      ...{ url, ports, data, connections: 8, vassalage: games[0].vassalage },
     });
     closing(() => callers.close());
     const seats = [];

@@ -1,5 +1,4 @@
-import { build } from '../lib/build.mjs';
-import { onOwnData, quantile, settingsOf } from './lib/measuring.mjs';
+import { onBuilt, quantile } from './lib/measuring.mjs';
 import { measureAllOn } from './wallet/all-on.mjs';
 import { startAlone } from './wallet/alone.mjs';
 import { houses, LedgerCluster } from './wallet/cluster.mjs';
@@ -16,14 +15,14 @@ const clients = { many: 16, hot: 32, batches: 2 };
 const fewMembers = 10_000;
 const batchSize = 64;
 
+/** @typedef {Record<string, number>} Sample Each side's figure, by its name. */
+
 /**
  * R1 to R9 and R14 to R18 of the wallet, as ratios: every round plays all sides one after the other on one cluster, and a figure is the
  * median of its rounds' ratios. After each side that posts the sums must hold, or nothing is told.
  */
 export async function measure({ log, args }) {
-  const settings = settingsOf(args, standard);
-  await build();
-  return onOwnData(async (data, undo) => {
+  return onBuilt(args, standard, async (settings, data, undo) => {
     const sides = await prepare(data, settings, undo, log);
     const { cluster } = sides;
     const about = { ...(await cluster.settings()), fdatasync: await fdatasync(cluster.probe) };
@@ -34,12 +33,12 @@ export async function measure({ log, args }) {
     const allOn = await measureAllOn(sides, settings, log);
     const rounds = [];
     for (let round = 0; round <= settings.rounds; round += 1) {
-      const halves = await play(
+      const samples = await play(
         sides,
         round === 0 ? { ...settings, seconds: Math.min(2, settings.seconds) } : settings,
       );
-      for (const half of halves) log(`${round === 0 ? 'warm-up' : `round ${round}`}: ${shown(half)}`);
-      if (round > 0) rounds.push(...halves);
+      for (const sample of samples) log(`${round === 0 ? 'warm-up' : `round ${round}`}: ${shown(sample)}`);
+      if (round > 0) rounds.push(...samples);
     }
     const size = sides.pgledger && {
       ours: await bytesPerPosting(sides),
@@ -84,16 +83,17 @@ async function prepare(data, settings, undo, log) {
       hold: scripts.holdAndCapture(settings.members),
     }).map(([name, text]) => [name, pgbench.script(text)]),
   );
-  const sides = { cluster, pgbench, script, alone: await startAlone(cluster.walletUrl(), undo) };
-  sides.http = await HttpSide.start(data, cluster.walletUrl(), undo);
-  await sides.http.warmUp(settings);
-  sides.pgledger = await startPgledger(cluster, pgbench, undo);
-  if (!sides.pgledger) log('pgledger is not measured: PGLEDGER_DIR names no checkout of it');
-  return sides;
+  const alone = await startAlone(cluster.walletUrl(), undo);
+  const http = await HttpSide.start(data, cluster.walletUrl(), undo);
+  await http.warmUp(settings);
+  const pgledger = await startPgledger(cluster, pgbench, undo);
+  if (!pgledger) log('pgledger is not measured: PGLEDGER_DIR names no checkout of it');
+  return { cluster, pgbench, script, alone, http, pgledger };
 }
 
 /** One round: what was seen, with what is played there and back as two. Each posting side is followed by a look at the books. */
 async function play({ cluster, pgbench, script, alone, http, pgledger }, { seconds, members }) {
+  /** @type {Sample} */
   const seen = {};
   http.pause(true);
   const plain = async (name, database, many, args, into = seen) => {
@@ -113,8 +113,9 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
     return result;
   };
   // There and back, so that a machine that grows slower or faster favours none of these; next to P what is closest to it.
-  const halves = [{}, {}];
-  await thereAndBack(halves, [
+  /** @type {[Sample, Sample]} */
+  const samples = [{}, {}];
+  await thereAndBack(samples, [
     (into) => plain('T', 'tpc', clients.many, [], into),
     (into) => plain('S', 'tpc', clients.many, ['-N'], into),
     (into) => ours('houses', clients.many, 1, ['-f', script.manyHouses], into),
@@ -129,14 +130,14 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   await ours('read', clients.many, 0, ['-f', script.balance]);
   const openLoop = (at, rate, args) => pgbench.openLoop(at, { seconds, clients: clients.hot, rate, args });
   const open = await checked('open loop', () =>
-    openLoop(cluster.wallet(), halves[1].P / 2, ['-f', script.single]),
+    openLoop(cluster.wallet(), samples[1].P / 2, ['-f', script.single]),
   );
   const tail = ({ latencies }) => quantile(latencies, 0.99) / quantile(latencies, 0.5);
   seen.tail = tail(open);
   seen.p99 = quantile(open.latencies, 0.99);
   // What the machine itself does to it: to what writes less, to what writes nothing, and without a server.
-  seen.simpleTail = tail(await openLoop(cluster.rival('tpc'), halves[1].S / 2, ['-N']));
-  seen.readTail = tail(await openLoop(cluster.wallet(), halves[1].P / 2, ['-f', script.balance]));
+  seen.simpleTail = tail(await openLoop(cluster.rival('tpc'), samples[1].S / 2, ['-N']));
+  seen.readTail = tail(await openLoop(cluster.wallet(), samples[1].P / 2, ['-f', script.balance]));
   const disk = diskTail(cluster.probe, { seconds, rate: 1_000 });
   seen.diskTail = disk.ratio;
   seen.diskLongest = disk.longest;
@@ -144,7 +145,7 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   seen.aloneBatched = lone.batched;
   seen.aloneSingle = lone.single;
   if (pgledger) {
-    await thereAndBack(halves, [
+    await thereAndBack(samples, [
       async (into) => {
         into.pgledger = (await pgledger.random({ seconds, clients: clients.many })).rate;
       },
@@ -157,12 +158,16 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
   const bets = (name, path) => async (into) => {
     into[name] = (await checked(name, () => http.bets(path, { seconds, members }))).rate;
   };
-  await thereAndBack(halves, [bets('httpSingle', 'single'), bets('httpBatched', 'batched')]);
+  await thereAndBack(samples, [bets('httpSingle', 'single'), bets('httpBatched', 'batched')]);
   seen.N0read = (await http.balances('stub', { seconds, members })).rate;
   seen.httpRead = (await http.balances('single', { seconds, members })).rate;
-  return halves.map((half) => ({ ...half, ...seen }));
+  return samples.map((sample) => ({ ...sample, ...seen }));
 }
 
+/**
+ * @param {[Sample, Sample]} samples
+ * @param {((into: Sample) => Promise<void>)[]} sides
+ */
 async function thereAndBack([there, back], sides) {
   for (const side of sides) await side(there);
   for (const side of sides.toReversed()) await side(back);

@@ -31,6 +31,11 @@ exec setpriv --reuid ${user} --regid ${user} --clear-groups --no-new-privs --inh
   "$NODE" --max-old-space-size=768 --enable-source-maps deploy/container.mjs "$SERVICE"`;
 
 export class Container {
+  /** @type {[service: number, management: number]} */
+  ports;
+  /** @type {import('node:child_process').ChildProcessWithoutNullStreams} */
+  child;
+
   static async start(service, tree, data) {
     const { freePort } = await import('../../libs/local/src/index.ts');
     const container = new Container();

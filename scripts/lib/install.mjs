@@ -72,6 +72,7 @@ function npm() {
 }
 
 function sentenceFor(output) {
+  /** @type {[RegExp, string][]} */
   const causes = [
     [/ENOSPC/, 'the disk is full: about 1.5 GB are needed for the packages.'],
     [

@@ -98,6 +98,7 @@ export async function startPlatform(args = [], { env = process.env, timeoutMs = 
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';
+  /** @type {Promise<void>} */
   const ready = new Promise((resolve, reject) => {
     const take = (chunk) => {
       output += chunk;

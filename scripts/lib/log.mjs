@@ -11,6 +11,7 @@ export const log = (text) => console.log(`${gold('•')} ${text}`);
 
 /** As UserError of libs/local, which Node 20 cannot load before the packages are installed. */
 export class UserError extends Error {
+  /** @override */
   name = 'UserError';
 }
 

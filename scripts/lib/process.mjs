@@ -7,11 +7,18 @@ export const timedOut = 124;
 /**
  * Runs a command to its end, or for `limitSeconds` at most, fed with `input`; gives back its code and, unless they go to the
  * terminal, what it printed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{
+ *   cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, priority?: number, input?: string, limitSeconds?: number,
+ *   onOutput?: (text: string) => unknown,
+ * }} [options]
+ * @returns {Promise<{ code: number, signal?: NodeJS.Signals | null, output: string }>}
  */
 export function runCommand(
   command,
   args,
-  { cwd, env, show = false, priority, onLine, input, limitSeconds } = {},
+  { cwd, env, show = false, priority, onOutput, input, limitSeconds } = {},
 ) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -24,7 +31,7 @@ export function runCommand(
     let output = '';
     const take = (chunk) => {
       output += chunk;
-      onLine?.(String(chunk));
+      onOutput?.(String(chunk));
     };
     child.stdout?.on('data', take);
     child.stderr?.on('data', take);
@@ -41,6 +48,7 @@ const graceSeconds = 15;
 
 /** A child that does not end on being asked is killed, so that a hang costs its limit and no more. */
 function endAfter(child, seconds) {
+  /** @type {{ reached: boolean, timer?: NodeJS.Timeout }} */
   const limit = { reached: false };
   limit.timer = setTimeout(() => {
     limit.reached = true;
@@ -55,7 +63,8 @@ export async function handOver(command, args, env = process.env) {
   const child = spawn(command, args, { stdio: 'inherit', env });
   // Ctrl-C reaches both of us; the child decides how to end.
   process.on('SIGINT', () => undefined);
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   const { code, signal } = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal }));

@@ -56,7 +56,7 @@ async function jestReport({ name, workers, chosen, ignored, running, addresses, 
   const { code } = await runCommand(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...addresses, JEST_RUNNING_FILE: running },
-    onLine: (text) => !text.startsWith('{"') && process.stderr.write(text),
+    onOutput: (text) => !text.startsWith('{"') && process.stderr.write(text),
     limitSeconds: jestLimitSeconds,
   });
   if (code === timedOut) {

@@ -14,7 +14,8 @@ for (const folder of process.argv.slice(2)) {
   const { output } = await cruise(sources, options, undefined, {
     tsConfig: extractTsConfig('./tsconfig.json'),
   });
-  const rules = new Set(output.summary.violations.map(({ rule }) => rule.name));
+  const result = /** @type {import('dependency-cruiser').ICruiseResult} */ (output);
+  const rules = new Set(result.summary.violations.map(({ rule }) => rule.name));
   broken.push([...rules].toSorted((a, b) => a.localeCompare(b)));
 }
 console.log(JSON.stringify(broken));

@@ -14,24 +14,28 @@ const memberId = (n) => `00000000-0000-4000-8000-${String(100_000_000_000 + n)}`
 
 /** A fixed port in front of whichever server is the primary, as a Service of Kubernetes is. */
 export class PrimaryAddress {
+  /** @type {Set<import('node:net').Socket>} */
   sockets = new Set();
+  server = createServer((socket) => this.forward(socket));
+  target = 0;
 
   async listen() {
-    this.server = createServer((socket) => {
-      const upstream = connect(this.target, '127.0.0.1');
-      for (const [one, other] of [
-        [socket, upstream],
-        [upstream, socket],
-      ]) {
-        this.sockets.add(one);
-        one.on('error', () => other.destroy());
-        one.on('close', () => (this.sockets.delete(one), other.destroy()));
-        one.pipe(other);
-      }
-    });
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
-    return this.server.address().port;
+    return /** @type {import('node:net').AddressInfo} */ (this.server.address()).port;
+  }
+
+  forward(socket) {
+    const upstream = connect(this.target, '127.0.0.1');
+    for (const [one, other] of [
+      [socket, upstream],
+      [upstream, socket],
+    ]) {
+      this.sockets.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => (this.sockets.delete(one), other.destroy()));
+      one.pipe(other);
+    }
   }
 
   pointAt(port) {
@@ -47,13 +51,27 @@ export class PrimaryAddress {
 
 /** Callers who bet at a wallet over HTTP without a pause and repeat each bet with its key until it is answered. */
 export class LedgerLoad {
+  /** @type {{ externalId: string, at: number }[]} */
   acknowledged = [];
   longestGapMs = 0;
+  running = false;
+  /** @type {number | undefined} */
+  lastAt;
+  /** @type {string} */
+  url;
+  /** @type {Agent} */
+  agent;
+  /** @type {import('node:child_process').ChildProcess} */
+  child;
+  /** @type {() => Promise<Record<string, string>>} */
+  assertion;
+  /** @type {Promise<unknown>} */
+  done;
 
   static async start({ data, databaseUrl, callers = 16 }) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
-      await import('../../dist/libs/auth/src/index.js');
-    const { serviceNames } = await import('../../dist/libs/config/src/index.js');
+      await import('#dist/libs/auth/src/index.js');
+    const { serviceNames } = await import('#dist/libs/config/src/index.js');
     const keys = join(data, 'keys');
     await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);
     const load = new LedgerLoad();

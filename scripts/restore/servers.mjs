@@ -25,9 +25,9 @@ export async function startPrimary(data, settings = {}) {
     ownerPassword: password,
     runtimePassword: password,
   });
-  const { runMigrations } = await import('../../dist/libs/database/src/index.js');
-  const { completeSchema } = await import('../../dist/libs/platform/src/index.js');
-  const { walletSchema } = await import('../../dist/services/wallet/src/database/schema.js');
+  const { runMigrations } = await import('#dist/libs/database/src/index.js');
+  const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+  const { walletSchema } = await import('#dist/services/wallet/src/database/schema.js');
   await runMigrations(primary.url('wallet_owner', 'wallet', password), completeSchema(walletSchema));
   return { primary, archive };
 }
@@ -56,7 +56,10 @@ export async function baseBackup(server, folder) {
   }
 }
 
-/** A server on a copy of a back-up that follows the archive, to an instant if one is given, and then takes over. */
+/**
+ * A server on a copy of a back-up that follows the archive, to an instant if one is given, and then takes over.
+ * @param {{ backup: string, archive: string, data: string, name: string, until?: string }} options
+ */
 export async function restore({ backup, archive, data, name, until }) {
   const server = new PostgresCluster({
     ...{ folder: join(data, name), label: `rehearsal-${name}-${process.pid}`, password },

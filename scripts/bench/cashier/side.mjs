@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { Agent } from 'undici';
-import { freePort } from '../../../libs/local/src/index.ts';
-import { root } from '../../lib/install.mjs';
+import { startService } from '../lib/service.mjs';
 import { postBatch, memberId, memberSql, firstMember } from '../wallet/scripts.mjs';
 
 const connections = 32;
@@ -15,11 +12,32 @@ const batch = 1_000;
 
 /** One wallet process behind its own HTTP, a bank that reports arrivals to it, and a service that posts to it. */
 export class CashierSide {
+  /** @type {number} */
+  members;
+  /** @type {import('../wallet/cluster.mjs').LedgerCluster} */
+  cluster;
+  /** @type {string} */
+  url;
+  /** @type {number} */
+  ordered;
+  /** @type {number} */
+  settled;
+  /** @type {string} */
+  assertionHeader;
+  /** @type {typeof import('#dist/libs/platform/src/index.js').signBody} */
+  signBody;
+  /** @type {string} */
+  signatureHeader;
+  /** @type {Record<'gateway' | 'game-launch', import('#dist/libs/auth/src/index.js').AssertionSigner>} */
+  signers;
+  /** @type {Agent} */
+  agent;
+
   static async start(cluster, data, undo, members) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
-      await import('../../../dist/libs/auth/src/index.js');
-    const { serviceNames } = await import('../../../dist/libs/config/src/index.js');
-    const { signBody, signatureHeader } = await import('../../../dist/libs/platform/src/index.js');
+      await import('#dist/libs/auth/src/index.js');
+    const { serviceNames } = await import('#dist/libs/config/src/index.js');
+    const { signBody, signatureHeader } = await import('#dist/libs/platform/src/index.js');
     const keys = join(data, 'keys');
     await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);
     const self = Object.assign(new CashierSide(), {
@@ -31,12 +49,13 @@ export class CashierSide {
       agent: new Agent({ connections, keepAliveTimeout: 60_000, bodyTimeout: 60_000 }),
     });
     undo.push(() => self.agent.close());
-    self.url = await serve(undo, {
-      ...{ NODE_ENV: 'development', KEYS_DIR: keys, LOG_LEVEL: 'error', LEDGER_STANDBY: 'none' },
+    const wallet = await startService('wallet', undo, {
+      ...{ KEYS_DIR: keys, LEDGER_STANDBY: 'none' },
       ...{ DATABASE_URL: cluster.walletUrl(), FILES_DIR: join(data, 'files') },
       ...{ BANK_CHANNEL: 'http', BANK_CHANNEL_URL: 'http://127.0.0.1:1' },
       ...{ BANK_ARRIVALS_URL: 'http://127.0.0.1:1/arrivals', BANK_CHANNEL_KEYS: `k1=${bankKeys.k1}` },
     });
+    self.url = wallet.url;
     return self;
   }
 
@@ -154,28 +173,4 @@ export class CashierSide {
     if (answer.statusCode !== 200) throw new Error(`void: ${path} gave ${answer.statusCode} ${text}`);
     return JSON.parse(text).value;
   }
-}
-
-async function serve(undo, env) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'dist/services/wallet/src/main.js')], {
-    cwd: root,
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  undo.push(async () => {
-    child.kill('SIGTERM');
-    if (child.exitCode === null && !child.signalCode) await once(child, 'exit');
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`the wallet ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return url;
 }

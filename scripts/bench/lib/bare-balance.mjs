@@ -12,7 +12,8 @@ const find = {
 };
 
 const app = fastify();
-app.get('/balance/:memberId', async ({ params }, reply) => {
+/** @typedef {import('fastify').FastifyRequest<{ Params: { memberId: string } }>} BalanceRequest */
+app.get('/balance/:memberId', async (/** @type {BalanceRequest} */ { params }, reply) => {
   const { rows } = await pool.query({ ...find, values: [params.memberId, 'REAL'] });
   return rows[0] ?? reply.code(404).send({});
 });

@@ -4,12 +4,13 @@
  * each time with the right password, and prints how many a second.
  */
 import { Registry } from 'prom-client';
-import { PasswordHasher } from '../../../dist/services/auth/src/hashing/password-hasher.js';
+import { AuthConfig } from '#dist/services/auth/src/auth.config.js';
+import { PasswordHasher } from '#dist/services/auth/src/hashing/password-hasher.js';
 
 const [clients, seconds] = process.argv.slice(2).map(Number);
 const password = 'Thuyen-Troi-Ngoc-7';
 const pool = new PasswordHasher(
-  { passwordHashesAtOnce: Number(process.env.PASSWORD_HASHES_AT_ONCE) },
+  Object.assign(new AuthConfig(), { passwordHashesAtOnce: Number(process.env.PASSWORD_HASHES_AT_ONCE) }),
   new Registry(),
 );
 const stored = await pool.hash(password);

@@ -6,6 +6,9 @@ const patienceMs = 180_000;
 
 /** What Kafka's consumers have still to read, so that one side of a measurement does not pay for the other's events. */
 export class EventBacklog {
+  /** @type {kafkajs.Admin} */
+  admin;
+
   static async open(brokers) {
     const admin = new kafkajs.Kafka({
       clientId: 'bench',
@@ -36,10 +39,9 @@ export class EventBacklog {
     const topics = (await this.admin.listTopics()).filter((name) => !name.startsWith('__'));
     const ends = await Promise.all(
       topics.map(async (topic) =>
-        (await this.admin.fetchTopicOffsets(topic)).map(({ partition, high }) => [
-          `${topic}/${partition}`,
-          Number(high),
-        ]),
+        (await this.admin.fetchTopicOffsets(topic)).map(
+          ({ partition, high }) => /** @type {const} */ ([`${topic}/${partition}`, Number(high)]),
+        ),
       ),
     );
     return new Map(ends.flat());

@@ -4,8 +4,8 @@ import { PlayerClient } from '../../../libs/api-client/src/index.ts';
 /** Members with sessions as a login leaves them; the wallet opens the account at the first look. */
 export async function makeMembers(url, keys, redisUrl, count) {
   const { newSessionSecret, sessionIdOf, SessionStore, SessionTokenSigner } =
-    await import('../../../dist/libs/auth/src/index.js');
-  const { RedisCache } = await import('../../../dist/libs/cache/src/index.js');
+    await import('#dist/libs/auth/src/index.js');
+  const { RedisCache } = await import('#dist/libs/cache/src/index.js');
   const cache = new RedisCache({ url: redisUrl });
   const store = new SessionStore(cache);
   const signer = new SessionTokenSigner(keys);

@@ -8,12 +8,19 @@ const ofDraw = `game_code = 'SEN60' AND numero = '${numero}'`;
 
 /** Open tickets of one draw on every play in turn, and a table like theirs for the comparison. */
 export class OpenTickets {
+  /** @type {import('pg').Client} */
+  database;
+  /** @type {number} */
+  count;
+  /** @type {bigint} */
+  paid;
+  /** @type {number} */
+  version;
+
   static async make(database, count) {
-    const engine = await import('../../../dist/services/lottery/src/engine/index.js');
-    const { acceptSlip, limits, stakeOf } =
-      await import('../../../dist/services/lottery/src/order/order.rules.js');
-    const { resultOfTicket } =
-      await import('../../../dist/services/lottery/src/settlement/settlement.rules.js');
+    const engine = await import('#dist/libs/lottery-engine/src/index.js');
+    const { acceptSlip, limits, stakeOf } = await import('#dist/services/lottery/src/order/order.rules.js');
+    const { resultOfTicket } = await import('#dist/services/lottery/src/settlement/settlement.rules.js');
     const context = { book: engine.defaultOddsBook(), isOff: () => false };
     const prepared = engine.prepare(engine.layoutOf('SSC5'), result);
     const slips = engine

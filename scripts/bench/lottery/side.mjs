@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent } from 'undici';
-import { freePort } from '../../../libs/local/src/index.ts';
-import { root } from '../../lib/install.mjs';
+import { startService } from '../lib/service.mjs';
 import { memberId } from '../wallet/scripts.mjs';
 
 const connections = 32;
@@ -29,13 +27,32 @@ const contentsOf = (number) =>
 
 /** The lottery and the wallet, a process each, and callers of both over connections of the same number. */
 export class LotterySide {
+  /** @type {number} */
+  members;
+  /** @type {string} */
+  assertionHeader;
+  /** @type {number} */
+  taken;
+  /** @type {Record<'slips' | 'bets', import('#dist/libs/auth/src/index.js').AssertionSigner>} */
+  signers;
+  /** @type {Agent} */
+  agent;
+  /** @type {import('pg').Client} */
+  database;
+  /** @type {string} */
+  walletUrl;
+  /** @type {string} */
+  lotteryUrl;
+  /** @type {number} */
+  lotteryPid;
+
   static async start(cluster, data, undo, members) {
     const { ensureKeys, sessionKeyOwner, AssertionSigner, assertionHeader } =
-      await import('../../../dist/libs/auth/src/index.js');
-    const { serviceNames } = await import('../../../dist/libs/config/src/index.js');
-    const { runMigrations } = await import('../../../dist/libs/database/src/index.js');
-    const { completeSchema } = await import('../../../dist/libs/platform/src/index.js');
-    const { lotterySchema } = await import('../../../dist/services/lottery/src/database/schema.js');
+      await import('#dist/libs/auth/src/index.js');
+    const { serviceNames } = await import('#dist/libs/config/src/index.js');
+    const { runMigrations } = await import('#dist/libs/database/src/index.js');
+    const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+    const { lotterySchema } = await import('#dist/services/lottery/src/database/schema.js');
     const { ensureServiceDatabase } = await import('../../../libs/local/src/index.ts');
     const roles = { ownerPassword: password, runtimePassword: password };
     await ensureServiceDatabase(cluster.cluster.adminUrl, { name: 'lottery', ...roles });
@@ -58,46 +75,20 @@ export class LotterySide {
       () => self.database.end(),
       () => self.agent.close(),
     );
-    const env = { NODE_ENV: 'development', KEYS_DIR: keys, LOG_LEVEL: 'error' };
-    self.walletUrl = await self.serve('wallet', undo, {
-      ...{ ...env, DATABASE_URL: cluster.walletUrl(), BANK_CHANNEL: 'none', LEDGER_STANDBY: 'none' },
+    const wallet = await startService('wallet', undo, {
+      ...{ KEYS_DIR: keys, DATABASE_URL: cluster.walletUrl(), BANK_CHANNEL: 'none', LEDGER_STANDBY: 'none' },
     });
-    self.lotteryUrl = await self.serve('lottery', undo, {
-      ...{ ...env, DATABASE_URL: cluster.cluster.url('lottery_runtime', 'lottery', password) },
-      ...{ PEERS: `wallet=${self.walletUrl}`, BEACON: 'none' },
+    const lottery = await startService('lottery', undo, {
+      ...{ KEYS_DIR: keys, DATABASE_URL: cluster.cluster.url('lottery_runtime', 'lottery', password) },
+      ...{ PEERS: `wallet=${wallet.url}`, BEACON: 'none' },
     });
+    Object.assign(self, { walletUrl: wallet.url, lotteryUrl: lottery.url, lotteryPid: lottery.pid });
     await self.database.query(
       `INSERT INTO draw (game_code, numero, business_day, open_at, close_at, draw_at)
        VALUES ('HN60', $1, '2030-12-31', now() - interval '1 minute', '2030-12-31', '2030-12-31')`,
       [liveNumero],
     );
     return self;
-  }
-
-  async serve(service, undo, env) {
-    const port = await freePort();
-    const child = spawn(process.execPath, [join(root, `dist/services/${service}/src/main.js`)], {
-      cwd: root,
-      env: { ...process.env, ...env, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (service === 'lottery') this.lotteryPid = child.pid;
-    undo.push(async () => {
-      child.kill('SIGTERM');
-      if (child.exitCode === null && !child.signalCode) await once(child, 'exit');
-    });
-    const url = `http://127.0.0.1:${port}`;
-    for (;;) {
-      if (child.exitCode !== null) throw new Error(`${service} ended with ${child.exitCode}`);
-      if (
-        await fetch(`${url}/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      )
-        return url;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
   }
 
   slips = (seconds) => this.rate(forSeconds(seconds), (at) => this.slip(at));
@@ -107,7 +98,7 @@ export class LotterySide {
   async slipsUntil(isOver) {
     let over = false;
     const watch = (async () => {
-      while (!(over = await isOver())) await new Promise((resolve) => setTimeout(resolve, 500));
+      while (!(over = await isOver())) await sleep(500);
     })();
     const rate = await this.rate(
       () => !over,

@@ -13,6 +13,15 @@ const kinds = [
 
 /** Settled bets of members in turn, as game-launch publishes them. */
 export class Bets {
+  /** @type {kafkajs.Producer} */
+  producer;
+  /** @type {string} */
+  topic;
+  /** @type {string[]} */
+  members;
+  /** @type {number} */
+  sent;
+
   static async open(brokers, topic, members) {
     const kafka = new kafkajs.Kafka({
       ...{ clientId: 'bench', brokers: [brokers], logLevel: kafkajs.logLevel.NOTHING },

@@ -8,17 +8,34 @@ const win = '90000';
 
 /** Callers of the two sides, over kept-alive connections of the same number. */
 export class RoundCallers {
-  static async open({ url, walletUrl, data, vassalage, connections }) {
-    const { providerSettings } = await import('../../../dist/deploy/local/addresses.js');
+  /** @type {string} */
+  url;
+  /** @type {string} */
+  walletUrl;
+  /** @type {string} */
+  vassalage;
+  /** @type {number} */
+  connections;
+  /** @type {(path: string, body: string) => Record<string, string>} */
+  sign;
+  /** @type {() => Promise<Record<string, string>>} */
+  assert;
+  /** @type {Agent} */
+  agent;
+  /** @type {Record<string, string>} */
+  assertion;
+
+  static async open({ url, ports, data, vassalage, connections }) {
+    const { providerSettings } = await import('#dist/deploy/local/addresses.js');
     const { callSignatureHeader, newRequestId, signCall } =
-      await import('../../../dist/libs/provider-sdk/src/index.js');
-    const { assertionHeader, AssertionSigner } = await import('../../../dist/libs/auth/src/index.js');
+      await import('#dist/libs/provider-sdk/src/index.js');
+    const { assertionHeader, AssertionSigner } = await import('#dist/libs/auth/src/index.js');
     const { application } = JSON.parse(readFileSync(join(data, 'secrets.json'), 'utf8'));
-    const { PROVIDER_KEYS } = providerSettings({ inner: {} }, application);
+    const { PROVIDER_KEYS } = providerSettings(ports, application);
     const [, secret] = new RegExp(`(?:^|,)${vassalage}/k1=(\\w+)`).exec(PROVIDER_KEYS);
     const signer = new AssertionSigner('game-launch', join(data, 'keys'));
     return Object.assign(new RoundCallers(), {
-      ...{ url, walletUrl, vassalage, connections },
+      ...{ url, vassalage, connections, walletUrl: `http://127.0.0.1:${ports.inner.wallet}` },
       sign: (path, body) => {
         const call = { method: 'POST', path, body };
         const { header } = signCall({ k1: secret }, call, newRequestId(), new Date());

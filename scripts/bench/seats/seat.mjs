@@ -7,6 +7,15 @@ const settleTries = 240;
 
 /** A player at a live table: follows its stream as the game page does and bets on one to three spots in every round. */
 export class Seat {
+  /** @type {string} */
+  origin;
+  /** @type {ApiClient} */
+  api;
+  /** @type {{ spots: { id: string }[], minBet: string }} */
+  table;
+  /** @type {Map<string, { placing: Promise<unknown> }>} */
+  rounds;
+
   static async take({ id, session }, game, lang = 'vi') {
     const { origin, ticket, game: code } = await session.launch(game);
     const api = new ApiClient(origin);

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import pino from 'pino';
 import { median } from '../lib/measuring.mjs';
 import { memberId } from './scripts.mjs';
 
 /** Median milliseconds of a posting by one caller who waits for each: through the batcher, and by the single path. */
 export async function startAlone(databaseUrl, undo) {
-  const at = '../../../dist/services/wallet/src/ledger';
-  const { LedgerPools } = await import(`${at}/ledger-pools.js`);
-  const { ownTransaction } = await import(`${at}/own-transaction.js`);
-  const { PostingRepository } = await import(`${at}/posting.repository.js`);
-  const { PostingBatcher } = await import(`${at}/posting-batcher.js`);
+  const { WalletConfig } = await import('#dist/services/wallet/src/wallet.config.js');
+  const { LedgerPools } = await import('#dist/services/wallet/src/ledger/ledger-pools.js');
+  const { ownTransaction } = await import('#dist/services/wallet/src/ledger/own-transaction.js');
+  const { PostingRepository } = await import('#dist/services/wallet/src/ledger/posting.repository.js');
+  const { PostingBatcher } = await import('#dist/services/wallet/src/ledger/posting-batcher.js');
   const pools = new LedgerPools(
-    {
+    Object.assign(new WalletConfig(), {
       databaseUrl,
       ...{
         postingPoolSize: 4,
@@ -19,13 +20,14 @@ export async function startAlone(databaseUrl, undo) {
         batchCommitters: 2,
       },
       ...{ ledgerStatementTimeoutMs: 5_000, ledgerLockTimeoutMs: 250 },
-    },
-    { warn: () => undefined },
+    }),
+    pino({ level: 'silent' }),
   );
   undo.push(() => pools.onApplicationShutdown());
   const postings = new PostingRepository(pools);
   const options = { committers: 2, cap: 128, queue: 4096, attempts: 4 };
   const batcher = new PostingBatcher(postings, options, ({ request }) => request.memberId);
+  /** @returns {import('#dist/services/wallet/src/ledger/posting.repository.js').PostingItem['request']} */
   const request = (members) => ({
     ...{ caller: 'game-launch', externalId: `SENG:${randomUUID()}`, book: 'REAL', kind: 'BET', delta: -100n },
     ...{

@@ -7,11 +7,20 @@ export const houses = { from: 40_000, count: 1_000 };
 
 /** A cluster as `npm start` runs it, with the wallet's database in it, and what its books must always say. */
 export class LedgerCluster {
+  /** @type {import('../../../libs/local/src/index.ts').PostgresCluster} */
+  cluster;
+  /** @type {(database: string, role: string) => Promise<import('pg').Client>} */
+  connect;
+  /** @type {number} */
+  port;
+  /** @type {import('pg').Client} */
+  admin;
+
   static async start(data) {
     const { ensureServiceDatabase, PostgresCluster } = await import('../../../libs/local/src/index.ts');
-    const { runMigrations } = await import('../../../dist/libs/database/src/index.js');
-    const { completeSchema } = await import('../../../dist/libs/platform/src/index.js');
-    const { walletSchema } = await import('../../../dist/services/wallet/src/database/schema.js');
+    const { runMigrations } = await import('#dist/libs/database/src/index.js');
+    const { completeSchema } = await import('#dist/libs/platform/src/index.js');
+    const { walletSchema } = await import('#dist/services/wallet/src/database/schema.js');
     const { default: pg } = await import('pg');
     const cluster = new PostgresCluster({
       ...{ folder: join(data, 'postgres'), label: `bench-${process.pid}`, password, throwAway: true },

@@ -1,4 +1,4 @@
-import { median } from '../lib/measuring.mjs';
+import { median, rounded } from '../lib/measuring.mjs';
 
 /** The cost of two stages that share the same cores. */
 const both = (a, b) => 1 / (1 / a + 1 / b);
@@ -68,8 +68,6 @@ export function figuresOf({ rounds, allOn, size, long, about, clients, batchSize
     },
   };
 }
-
-const rounded = (value) => Number(value.toPrecision(4));
 
 const inOrder = (figures) => {
   const rank = (key) => (/^R\d/.test(key) ? Number.parseInt(key.slice(1), 10) : 99);

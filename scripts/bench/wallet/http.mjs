@@ -15,10 +15,16 @@ const trailingStandStill = Object.fromEntries(
 
 /** The wallet behind its own HTTP, one process per path. */
 export class HttpSide {
+  /** @type {import('#dist/libs/auth/src/index.js').AssertionSigner} */
+  signer;
+  /** @type {Record<string, string>} */
+  urls;
+  /** @type {import('node:child_process').ChildProcess[]} */
+  children;
+
   static async start(data, databaseUrl, undo) {
-    const { ensureKeys, sessionKeyOwner, AssertionSigner } =
-      await import('../../../dist/libs/auth/src/index.js');
-    const { serviceNames } = await import('../../../dist/libs/config/src/index.js');
+    const { ensureKeys, sessionKeyOwner, AssertionSigner } = await import('#dist/libs/auth/src/index.js');
+    const { serviceNames } = await import('#dist/libs/config/src/index.js');
     const keys = join(data, 'keys');
     await ensureKeys(keys, [...serviceNames, sessionKeyOwner]);
     const self = Object.assign(new HttpSide(), {
@@ -96,7 +102,7 @@ export class HttpSide {
    */
   async load(path, duration, request) {
     const { default: autocannon } = await import('autocannon');
-    const { assertionHeader } = await import('../../../dist/libs/auth/src/index.js');
+    const { assertionHeader } = await import('#dist/libs/auth/src/index.js');
     const assertion = await this.signer.sign('wallet', { kind: 'service', name: 'game-launch' });
     const headers = { 'content-type': 'application/json', [assertionHeader]: assertion };
     const play = (seconds) =>

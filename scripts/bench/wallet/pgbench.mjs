@@ -12,14 +12,24 @@ export function postgresTool(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
 
+/** @typedef {{ user: string, database: string, password: string }} Login */
+
 export class Pgbench {
+  scripts = 0;
+
+  /**
+   * @param {import('./cluster.mjs').LedgerCluster} cluster
+   * @param {string} folder
+   */
   constructor(cluster, folder) {
     const program = postgresTool('pgbench');
     if (!program)
       throw new UserError(
         'pgbench is not here: on Debian it comes with `apt-get install postgresql` (no server of it is used).',
       );
-    Object.assign(this, { cluster, folder, program, scripts: 0 });
+    this.cluster = cluster;
+    this.folder = folder;
+    this.program = program;
   }
 
   async fill(database, scale) {

@@ -3,12 +3,11 @@
  * but ask the database. The relay stands still: what it costs is told by `events`.
  */
 const [path] = process.argv.slice(2);
-const { environment } = await import('../../../dist/libs/config/src/index.js');
-const { RelayNotifier } = await import('../../../dist/libs/messaging/src/index.js');
-const { startService } = await import('../../../dist/libs/platform/src/index.js');
-const { walletService } = await import('../../../dist/services/wallet/src/service.js');
-const { RelayPostingsSource } =
-  await import('../../../dist/services/wallet/src/ledger/relay-postings.source.js');
+const { environment } = await import('#dist/libs/config/src/index.js');
+const { RelayNotifier } = await import('#dist/libs/messaging/src/index.js');
+const { startService } = await import('#dist/libs/platform/src/index.js');
+const { walletService } = await import('#dist/services/wallet/src/service.js');
+const { RelayPostingsSource } = await import('#dist/services/wallet/src/ledger/relay-postings.source.js');
 
 if (!path.startsWith('allOn')) {
   // The relay polls at its own pace and finds nothing.
@@ -17,21 +16,18 @@ if (!path.startsWith('allOn')) {
   RelayPostingsSource.prototype.backlog = async () => ({ pending: 0, oldestAt: null, attempts: 0 });
 }
 if (path === 'stub') {
-  const { PostingRepository } =
-    await import('../../../dist/services/wallet/src/ledger/posting.repository.js');
-  const { BalanceRepository } =
-    await import('../../../dist/services/wallet/src/balance/balance.repository.js');
-  const answer = { outcome: 'ACCEPTED', balance: 1n, version: 1n, replayed: false };
+  const { PostingRepository } = await import('#dist/services/wallet/src/ledger/posting.repository.js');
+  const { BalanceRepository } = await import('#dist/services/wallet/src/balance/balance.repository.js');
   PostingRepository.prototype.single = async () => ({
-    ...answer,
+    ...{ outcome: 'ACCEPTED', balance: 1n, version: 1n, replayed: false },
     postingId: '00000000-0000-8000-8000-000000000000',
   });
   BalanceRepository.prototype.find = async () => ({
     balance: 1n,
     held: 0n,
-    owed: 0n,
-    available: 1n,
     version: 1,
+    withdrawable: 1n,
+    turnoverLeft: 0n,
   });
 }
 const env = { ...environment(), POSTING_PATH: path === 'single' || path === 'stub' ? 'single' : 'batched' };
