@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 import { nameOf, platformOf, unverifiable } from './lib/lock.mjs';
 
 /** The missing entries, keyed as in the lock. */
-export function missingEntries(lock) {
+function missingEntries(lock) {
   const missing = {};
   for (const [at, parent] of Object.entries(lock.packages)) {
     if (at === '') continue;

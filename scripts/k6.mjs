@@ -15,7 +15,7 @@ const folder = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'lo
 const program = join(folder, 'k6');
 
 /** Is k6 here, without a build of some minutes? */
-export async function k6Present() {
+async function k6Present() {
   return existsSync(program) || (await onPath());
 }
 

@@ -12,7 +12,7 @@ const programs = ['kube-apiserver', 'kube-controller-manager', 'kube-scheduler',
 const kwok = 'v0.7.0';
 
 /** The operators whose resources the manifests use: the version that k8s/operators installs, and where its module has its CRDs. */
-export const operators = [
+const operators = [
   { module: 'github.com/cloudnative-pg/cloudnative-pg', version: 'v1.28.0', crds: 'config/crd/bases' },
   { module: 'github.com/kedacore/keda/v2', version: 'v2.18.1', crds: 'config/crd/bases' },
   { module: 'github.com/cert-manager/cert-manager', version: 'v1.19.1', crds: 'deploy/crds' },

@@ -5,7 +5,7 @@ const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text
 
 export const bold = (text) => paint(1, text);
 export const dim = (text) => paint(2, text);
-export const gold = (text) => paint(33, text);
+const gold = (text) => paint(33, text);
 
 export const log = (text) => console.log(`${gold('•')} ${text}`);
 

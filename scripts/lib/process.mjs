@@ -78,11 +78,3 @@ export const lastLines = (text, count = 8) => text.trim().split('\n').slice(-cou
 export async function answers(command, args) {
   return (await runCommand(command, args)).code === 0;
 }
-
-export function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
