@@ -42,7 +42,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
     const ports = await choosePorts(options.port, https);
     const platform = await prepare(options, data, ports, undo);
     log(`Starting the services${options.full ? ', a process each' : ''}`);
-    const running = await start(platform, options);
+    const running = await start(platform, options, stopSignal);
     undo.push(() => running.stop());
     await importDemoGames(data.join('keys'), `http://127.0.0.1:${ports.inner['game-launch']}`);
     if (https) {
@@ -123,9 +123,13 @@ async function startKafkaAndRedis(
 async function start(
   platform: LocalPlatform,
   { full, replicas, without, log }: LaunchOptions,
+  stopSignal: Promise<void>,
 ): Promise<RunningPlatform> {
   if (full)
-    return startSeparate(platform, { replicas, without: serviceNames.find((name) => name === without), log });
+    return startSeparate(platform, {
+      ...{ replicas, log, stopSignal },
+      without: serviceNames.find((name) => name === without),
+    });
   const { startEmbedded } = await import('./embedded.ts');
   return startEmbedded(platform);
 }

@@ -15,6 +15,8 @@ interface SeparateOptions {
   /** A service that a developer runs. */
   without?: ServiceName;
   log?: (line: string) => void;
+  /** Resolves when the platform is to stop. */
+  stopSignal?: Promise<void>;
 }
 
 /**
@@ -24,7 +26,7 @@ interface SeparateOptions {
  */
 export async function startSeparate(
   platform: LocalPlatform,
-  { replicas = 1, without, log = () => undefined }: SeparateOptions = {},
+  { replicas = 1, without, log = () => undefined, stopSignal }: SeparateOptions = {},
 ): Promise<RunningPlatform> {
   const supervisors: ServiceSupervisor[] = [];
   const balancers: Balancer[] = [];
@@ -57,7 +59,7 @@ export async function startSeparate(
   try {
     for (const supervisor of supervisors) supervisor.start();
     await Promise.all(supervisors.map((supervisor) => supervisor.untilReady()));
-    if (without) await untilStartedByHand(without, platform, log);
+    if (without) await untilStartedByHand(without, platform, log, stopSignal);
   } catch (error) {
     await stop();
     throw error;
@@ -70,12 +72,18 @@ async function untilStartedByHand(
   name: ServiceName,
   platform: LocalPlatform,
   log: (line: string) => void,
+  stopSignal?: Promise<void>,
 ): Promise<void> {
+  let isStopping = false;
+  void stopSignal?.then(() => (isStopping = true));
   const file = join(platform.data.folder('run'), `${name}.env`);
   writeFileSync(file, settingsFileOf(name, platform), { mode: 0o600 });
   const { inner, management } = platform.ports;
   log(`Waiting for ${name}: npx nest start ${name} --watch --env-file ${relative(process.cwd(), file)}`);
-  while (!(await answersReady([inner[name], management[name]]))) await sleep(500);
+  while (!(await answersReady([inner[name], management[name]]))) {
+    if (isStopping) throw new UserError('Stopped before all services ran.');
+    await sleep(500);
+  }
 }
 
 /** Health is on the service's port, or on a port of its own where the first is open to the world. */
