@@ -68,10 +68,16 @@ export function AdjustmentsPage() {
         <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 md:grid-cols-3">
           <Fact name={t('amount')}>{formatMoney(adjustment.amount, language)}</Fact>
           <Fact name={t('memberId')}>{adjustment.memberId}</Fact>
-          <Fact name={t('reason')}>{adjustment.reason}</Fact>
           <Fact name={t('requestedBy')}>{adjustment.requestedBy}</Fact>
           {adjustment.decidedBy && <Fact name={t('decidedBy')}>{adjustment.decidedBy}</Fact>}
-          {adjustment.decision && <Fact name={t('decision')}>{adjustment.decision}</Fact>}
+          <Fact name={t('reason')} wide>
+            {adjustment.reason}
+          </Fact>
+          {adjustment.decision && (
+            <Fact name={t('decision')} wide>
+              {adjustment.decision}
+            </Fact>
+          )}
         </dl>
       )}
       dialog={(kind, adjustment, close) => <AdjustDialog doing={{ kind, adjustment }} onClose={close} />}

@@ -71,6 +71,7 @@ export function ClaimReviewPage() {
       key: 'score',
       head: t('score'),
       align: 'right',
+      wide: true,
       cell: (r) => <span className="num">{r.riskScore}</span>,
     },
     {
@@ -108,7 +109,11 @@ export function ClaimReviewPage() {
             <Fact name={t('why')}>{reasonsOf(review)}</Fact>
             <Fact name={t('budgetLeft')}>{leftOf(review).budget}</Fact>
             <Fact name={t('stockLeft')}>{leftOf(review).stock}</Fact>
-            {review.remark && <Fact name={t('remark')}>{review.remark}</Fact>}
+            {review.remark && (
+              <Fact name={t('remark')} wide>
+                {review.remark}
+              </Fact>
+            )}
           </dl>
           <ClaimPictures review={review} />
         </>

@@ -68,8 +68,10 @@ export function DepositReviewPage() {
           <Fact name={t('ordered')}>{review.orderedAmount ? money(review.orderedAmount) : '–'}</Fact>
           <Fact name={t('account')}>{`${t(`channel.${review.channel}`)} ${review.account}`}</Fact>
           <Fact name={t('bankTxn')}>{review.bankTxnId}</Fact>
-          <Fact name={t('content')}>{review.content}</Fact>
           <Fact name={t('member')}>{review.memberId ?? t('unknown')}</Fact>
+          <Fact name={t('content')} wide>
+            {review.content}
+          </Fact>
         </dl>
       )}
       dialog={(action, review, close) => <Decide review={review} action={action} onClose={close} />}

@@ -53,6 +53,7 @@ export function WithdrawalReviewPage() {
       key: 'score',
       head: t('points'),
       align: 'right',
+      wide: true,
       cell: (w) => <span className="num">{w.score}</span>,
     },
     {
