@@ -126,6 +126,10 @@ tester.run('within-transaction', withinTransaction, {
       /this\.pool within a transaction/,
     ),
     wrong('this.transactions.run((tx) => this.pool.query(sql))', /this\.pool within a transaction/),
+    wrong(
+      `class A { find(id: string, on: Pick<Tx, 'query'> = this.pool) { return on.query(sql, [id]); } }`,
+      /a pool in place of a parameter/,
+    ),
     wrong('new Transactions(source).run(async (tx) => { await find(pool, id); })', /^pool within/),
     wrong('this.transactions.run(async (tx) => this.post(ownTransaction, item))', /ownTransaction within/),
     wrong('class A { async add(tx: Tx) { await this.pool.query(sql); } }', /this\.pool within/),

@@ -22,6 +22,15 @@ export const withinTransaction: Rule.RuleModule = {
       if (pools.test(name) && isUse(parent, node) && isWithin(node as unknown as SyntaxNode))
         report(context, node, `${name} within a transaction: use its Tx`);
     },
+    AssignmentPattern(node) {
+      const { right, parent } = node as unknown as { [key: string]: SyntaxNode };
+      if (pools.test(lastName(right)) && isFunction(parent!))
+        report(
+          context,
+          node,
+          'a pool in place of a parameter that is left out: take a Tx or the Pool, and name it',
+        );
+    },
     CallExpression(node) {
       if (opens(node as unknown as SyntaxNode) && isWithin(node as unknown as SyntaxNode))
         report(context, node, 'a transaction within a transaction: pass the Tx on');

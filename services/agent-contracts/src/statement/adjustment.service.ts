@@ -23,11 +23,11 @@ export class AdjustmentService {
     reason: string,
     proposedBy: string,
   ): Promise<string> {
-    if (!(await this.statements.find(billId, on))) throw SettlementErrors.BILL_NOT_FOUND();
+    if (!(await this.statements.isKnown(on, billId))) throw SettlementErrors.BILL_NOT_FOUND();
     const id = newId();
     const proposedAt = this.clock.now();
     const adjustment = { id, billId, amount: String(amount), reason, proposedBy, proposedAt };
-    await this.statements.propose(adjustment, on);
+    await this.statements.propose(on, adjustment);
     return id;
   }
 

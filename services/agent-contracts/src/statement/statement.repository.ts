@@ -83,9 +83,13 @@ export class StatementRepository {
     return { list, total };
   }
 
-  async find(id: string, tx: Pick<Tx, 'query'> = this.pool): Promise<BillRow | undefined> {
-    const [row]: BillRow[] = await tx.query(`SELECT ${columns} ${from} WHERE bill.id = $1`, [id]);
+  async find(id: string): Promise<BillRow | undefined> {
+    const [row]: BillRow[] = await this.pool.query(`SELECT ${columns} ${from} WHERE bill.id = $1`, [id]);
     return row;
+  }
+
+  async isKnown(on: Tx | Pool, id: string): Promise<boolean> {
+    return (await on.query<unknown[]>('SELECT FROM bill WHERE id = $1', [id])).length > 0;
   }
 
   /** The bills directly below one, which are taken off it. */
@@ -173,12 +177,9 @@ export class StatementRepository {
     );
   }
 
-  async propose(
-    adjustment: Omit<Adjustment, 'status' | 'decidedBy'>,
-    tx: Pick<Tx, 'query'> = this.pool,
-  ): Promise<void> {
+  async propose(on: Tx | Pool, adjustment: Omit<Adjustment, 'status' | 'decidedBy'>): Promise<void> {
     const { id, billId, amount, reason, proposedBy, proposedAt } = adjustment;
-    await tx.query(
+    await on.query(
       `INSERT INTO bill_adjustment (id, bill_id, amount, reason, proposed_by, proposed_at, status)
        VALUES ($1, $2, $3, $4, $5, $6, 'PROPOSED')`,
       [id, billId, amount, reason, proposedBy, proposedAt],

@@ -76,8 +76,12 @@ export class AccountRepository {
     return { account: account.id === null ? undefined : account, isKnownDevice };
   }
 
-  async findById(id: string, tx: Pick<Tx, 'query'> = this.pool): Promise<AccountRow | undefined> {
-    const rows: AccountRow[] = await tx.query(`SELECT ${columns} FROM account WHERE id = $1`, [id]);
+  findById(id: string): Promise<AccountRow | undefined> {
+    return this.findByIdOn(this.pool, id);
+  }
+
+  async findByIdOn(on: Tx | Pool, id: string): Promise<AccountRow | undefined> {
+    const rows: AccountRow[] = await on.query(`SELECT ${columns} FROM account WHERE id = $1`, [id]);
     return rows[0];
   }
 

@@ -38,12 +38,12 @@ export class ContactRepository {
     );
   }
 
-  async find(
-    memberId: string,
-    kind: string,
-    tx: Pick<Tx, 'query'> = this.pool,
-  ): Promise<ContactRow | undefined> {
-    const rows: ContactRow[] = await tx.query(
+  find(memberId: string, kind: string): Promise<ContactRow | undefined> {
+    return this.findOn(this.pool, memberId, kind);
+  }
+
+  async findOn(on: Tx | Pool, memberId: string, kind: string): Promise<ContactRow | undefined> {
+    const rows: ContactRow[] = await on.query(
       'SELECT kind, sealed, blind_index, proven_at FROM account_contact WHERE member_id = $1 AND kind = $2',
       [memberId, kind],
     );

@@ -41,7 +41,7 @@ export class ContactService {
 
   /** The plain address; undefined if the member has none. */
   async valueOf(on: Tx | Pool, memberId: string, kind: 'email' | 'mobileNum'): Promise<Contact | undefined> {
-    const row = await this.rows.find(memberId, kind, on);
+    const row = await this.rows.findOn(on, memberId, kind);
     return (
       row && { value: this.personal.openContact(memberId, kind, row.sealed), proven: row.proven_at !== null }
     );

@@ -47,7 +47,7 @@ export class SecurityNoticeService {
   }
 
   async writeTo(tx: Tx, memberId: string, address: string, text: EmailText, lifeMs: number): Promise<void> {
-    const account = await this.accounts.findById(memberId, tx);
+    const account = await this.accounts.findByIdOn(tx, memberId);
     if (!account) return;
     const language = account.language as Language;
     const email = emailText(address, this.brand.name, account.username, language, text);

@@ -25,8 +25,12 @@ export class AccountStatusRepository {
   constructor(private readonly pool: Pool) {}
 
   /** Undefined if there is no such member; demo accounts do not count. */
-  async find(memberId: string, tx: Pick<Tx, 'query'> = this.pool): Promise<AccountStanding | undefined> {
-    const rows: AccountStanding[] = await tx.query(
+  find(memberId: string): Promise<AccountStanding | undefined> {
+    return this.findOn(this.pool, memberId);
+  }
+
+  private async findOn(on: Tx | Pool, memberId: string): Promise<AccountStanding | undefined> {
+    const rows: AccountStanding[] = await on.query(
       `SELECT status, coalesce(last_login_at, created_at) AS "lastSeenAt" FROM account WHERE id = $1 AND type <> 4`,
       [memberId],
     );
@@ -36,7 +40,7 @@ export class AccountStatusRepository {
   /** The same, locked against logins and other decisions until the transaction ends. */
   async lock(tx: Tx, memberId: string): Promise<AccountStanding | undefined> {
     await tx.query('SELECT id FROM account WHERE id = $1 FOR UPDATE', [memberId]);
-    return this.find(memberId, tx);
+    return this.findOn(tx, memberId);
   }
 
   async set(tx: Tx, change: StatusChange): Promise<void> {

@@ -19,11 +19,11 @@ export class ExcludedIdentityRepository {
 
   /** Another account that has proven this contact; self-excluded ones come first. */
   async byContact(
+    on: Tx | Pool,
     contact: { kind: string; blindIndex: string; memberId: string; now: Date },
-    tx: Pick<Tx, 'query'> = this.pool,
   ): Promise<ExcludedAccount | undefined> {
     const { kind, blindIndex, memberId, now } = contact;
-    const rows: ExcludedAccount[] = await tx.query(
+    const rows: ExcludedAccount[] = await on.query(
       `SELECT a.id AS "memberId", e.member_id IS NOT NULL AS excluded FROM ${excluded('$4')}
           AND a.id IN (SELECT member_id FROM account_contact
                         WHERE kind = $1 AND blind_index = $2 AND proven_at IS NOT NULL AND member_id <> $3)

@@ -69,7 +69,7 @@ export class ExcludedIdentityService {
 
   private find(on: Tx | Pool, memberId: string, kind: string, value: string) {
     const blindIndex = this.personal.indexOf(kind, value);
-    return this.rows.byContact({ kind, blindIndex, memberId, now: this.clock.now() }, on);
+    return this.rows.byContact(on, { kind, blindIndex, memberId, now: this.clock.now() });
   }
 }
 
