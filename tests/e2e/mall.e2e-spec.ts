@@ -29,6 +29,12 @@ interface Line {
   points: number;
 }
 
+interface Redemption {
+  itemId: string;
+  quantity: number;
+  fundPassword?: string;
+}
+
 const fundPassword = '246810';
 const relay = '/wps/relay';
 const delivery = { recipient: 'Trần Thị Sen', phone: '0901234567', address: '12 Phố Hàng Bông, Hà Nội' };
@@ -42,19 +48,19 @@ describe('the points mall, from the bet to the reward', () => {
   beforeAll(async () => {
     platform = await startWholePlatform({
       CAPTCHA: 'off',
-      PAYLOAD_ENCRYPTION: 'optional',
       RATE_LIMITS: '1000',
       SIMULATED_DELAY_MIN_MS: '50',
       SIMULATED_DELAY_MAX_MS: '100',
       MINIMUM_ROUND_MS: '0',
     });
     await importGames(platform);
-    operator = await logInOperator(platform.gateway);
-    player = new PlayerClient(platform.gateway);
+    operator = await logInOperator(platform.gateway, { encrypted: true });
+    player = new PlayerClient(platform.gateway, undefined, { encrypted: true });
     await player.register();
     await player.deposit('20000000.00');
-    const secrets = { password: player.password, newFundPassword: fundPassword };
-    await player.value('POST', '/wps/v2/fund-password', { ...secrets, confirmFundPassword: fundPassword });
+    const news = { newFundPassword: fundPassword, confirmFundPassword: fundPassword };
+    const secrets = await player.credentials({ password: player.password, ...news });
+    await player.value('POST', '/wps/v2/fund-password', secrets);
   }, 120_000);
   afterAll(() => platform?.close());
 
@@ -63,10 +69,15 @@ describe('the points mall, from the bet to the reward', () => {
   const orders = async () =>
     (await player.value<{ list: MallOrder[] }>('GET', `${relay}/MCS2_getRedeemPointList`)).list;
   const lines = async () => (await player.value<{ list: Line[] }>('GET', `${relay}/ODSFE2_MemTransDet`)).list;
-  const redeem = (body: object, key = randomUUID()) =>
-    player.call<{ number: string }>('POST', `${relay}/passwordCheck/MCS2_redeemPointReward`, body, {
-      [idempotencyHeader]: key,
-    });
+  async function redeem({ fundPassword: secret, ...wanted }: Redemption, key = randomUUID()) {
+    const proof = secret !== undefined && { fundPassword: await player.fundPassword(secret) };
+    return player.call<{ number: string }>(
+      'POST',
+      `${relay}/passwordCheck/MCS2_redeemPointReward`,
+      { ...wanted, ...proof },
+      { [idempotencyHeader]: key },
+    );
+  }
   const offer = (kind: 'PHYSICAL' | 'BONUS', points: number, value: string) =>
     operator.value<Item>('POST', '/wps/v2/ops/points/items', {
       ...{ kind, points, value, picture: 'gift', multiplier: '1', stock: 2, minLevel: 0, enabled: true },
@@ -137,11 +148,11 @@ describe('the points mall, from the bet to the reward', () => {
     expect((await redeem({ itemId: item.id, quantity: 1, fundPassword })).success).toBe(true);
     await eventually(money, (now) => now === cash + 300_000n);
 
-    const convert = (key: string) =>
+    const convert = async (key: string) =>
       player.call<{ points: number; amount: string }>(
         'POST',
         `${relay}/passwordCheck/MCS2_convertPoint`,
-        { points: rate, fundPassword },
+        { points: rate, fundPassword: await player.fundPassword(fundPassword) },
         { [idempotencyHeader]: key },
       );
     const key = randomUUID();

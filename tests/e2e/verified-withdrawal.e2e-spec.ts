@@ -26,24 +26,23 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
   beforeAll(async () => {
     platform = await startWholePlatform({
       CAPTCHA: 'off',
-      PAYLOAD_ENCRYPTION: 'optional',
       RATE_LIMITS: '1000',
       SIMULATED_DELAY_MIN_MS: '50',
       SIMULATED_DELAY_MAX_MS: '100',
       DEPOSIT_TURNOVER: '0',
       WITHDRAWAL_CONFIRM_MINUTES: '7',
     });
-    operator = await logInOperator(platform.gateway);
+    operator = await logInOperator(platform.gateway, { encrypted: true });
     const { password } = demoAccounts.find(({ role }) => role === 'operator')!;
     const second = { username: 'demo_checker', password, secret: demoOperatorSecret };
-    checker = await OperatorClient.logIn(platform.gateway, second);
+    checker = await OperatorClient.logIn(platform.gateway, second, { encrypted: true });
   }, 120_000);
 
   afterAll(() => platform?.close());
 
   /** A member who has deposited 500,000 and bound a bank account. */
   async function depositor(): Promise<{ player: PlayerClient; accountId: string }> {
-    const player = new PlayerClient(platform.gateway);
+    const player = new PlayerClient(platform.gateway, undefined, { encrypted: true });
     await player.register();
     await player.deposit('500000.00');
     const secrets = {
@@ -51,15 +50,18 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
       newFundPassword: fundPassword,
       confirmFundPassword: fundPassword,
     };
-    await player.value('POST', '/wps/v2/fund-password', secrets);
+    await player.value('POST', '/wps/v2/fund-password', await player.credentials(secrets));
     const number = String(randomInt(1e9, 1e10));
-    const binding = { institution: '970436', number, holder: 'Nguyễn Văn An', fundPassword };
+    const about = { institution: '970436', number, holder: 'Nguyễn Văn An' };
+    const binding = { ...about, fundPassword: await player.fundPassword(fundPassword) };
     const account = await player.value<{ id: string }>('POST', '/wps/v2/bank-accounts', binding, key());
     return { player, accountId: account.id };
   }
 
-  const order = (player: PlayerClient, accountId: string): Promise<ApiResponse<Order>> =>
-    player.call('POST', '/wps/v2/withdrawals', { accountId, amount: '400000.00', fundPassword }, key());
+  async function order(player: PlayerClient, accountId: string): Promise<ApiResponse<Order>> {
+    const body = { accountId, amount: '400000.00', fundPassword: await player.fundPassword(fundPassword) };
+    return player.call('POST', '/wps/v2/withdrawals', body, key());
+  }
 
   const follow = (player: PlayerClient, { id }: Order) =>
     player.value<Order>('GET', `/wps/v2/withdrawals/${id}`);
@@ -110,7 +112,7 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
         ...{ turnoverLeft: '0.00', currency: 'VND' },
       },
     });
-    const guest = new PlayerClient(platform.gateway);
+    const guest = new PlayerClient(platform.gateway, undefined, { encrypted: true });
     expect((await guest.call('GET', '/wps/member/info/funds/consolidated')).success).toBe(false);
   });
 
@@ -134,8 +136,8 @@ describe('funds of a member, from the consolidated answer to a verified withdraw
   it('SPEC-6.3.1 is open to members, and closed to guests and demo accounts', async () => {
     const { player, accountId } = await depositor();
     expect((await order(player, accountId)).success).toBe(true);
-    const guest = new PlayerClient(platform.gateway);
-    const demo = new PlayerClient(platform.gateway);
+    const guest = new PlayerClient(platform.gateway, undefined, { encrypted: true });
+    const demo = new PlayerClient(platform.gateway, undefined, { encrypted: true });
     await demo.playFree();
     for (const [who, code] of [
       [guest, 'SESSION_REQUIRED'],

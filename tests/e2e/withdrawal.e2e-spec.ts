@@ -33,7 +33,6 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
   beforeAll(async () => {
     platform = await startWholePlatform({
       CAPTCHA: 'off',
-      PAYLOAD_ENCRYPTION: 'optional',
       RATE_LIMITS: '1000',
       SIMULATED_DELAY_MIN_MS: '50',
       SIMULATED_DELAY_MAX_MS: '100',
@@ -41,7 +40,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
       DEPOSIT_TURNOVER: '0',
     });
     await importGames(platform);
-    operator = await logInOperator(platform.gateway);
+    operator = await logInOperator(platform.gateway, { encrypted: true });
   }, 120_000);
 
   afterAll(() => platform?.close());
@@ -54,7 +53,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
 
   /** A member who has deposited 500,000 and bound a bank account. */
   async function depositor(): Promise<{ player: PlayerClient; accountId: string }> {
-    const player = new PlayerClient(platform.gateway);
+    const player = new PlayerClient(platform.gateway, undefined, { encrypted: true });
     await player.register();
     await player.deposit('500000.00');
     const secrets = {
@@ -62,15 +61,22 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
       newFundPassword: fundPassword,
       confirmFundPassword: fundPassword,
     };
-    await player.value('POST', '/wps/v2/fund-password', secrets);
+    await player.value('POST', '/wps/v2/fund-password', await player.credentials(secrets));
     const number = String(randomInt(1e9, 1e10));
-    const binding = { institution: '970436', number, holder: 'Nguyễn Văn An', fundPassword };
+    const about = { institution: '970436', number, holder: 'Nguyễn Văn An' };
+    const binding = { ...about, fundPassword: await player.fundPassword(fundPassword) };
     const account = await player.value<{ id: string }>('POST', '/wps/v2/bank-accounts', binding, key());
     return { player, accountId: account.id };
   }
 
-  function order(player: PlayerClient, accountId: string, amount: string): Promise<ApiResponse<Order>> {
-    return player.call('POST', '/wps/v2/withdrawals', { accountId, amount, fundPassword }, key());
+  async function order(
+    player: PlayerClient,
+    accountId: string,
+    amount: string,
+    secret = fundPassword,
+  ): Promise<ApiResponse<Order>> {
+    const body = { accountId, amount, fundPassword: await player.fundPassword(secret) };
+    return player.call('POST', '/wps/v2/withdrawals', body, key());
   }
 
   /** A bonus of 50,000 that asks for a turnover of 500. */
@@ -239,8 +245,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
   it('refused with the condition that is not met and how much is left of it', async () => {
     const { player, accountId } = await depositor();
     await giveBonus(player);
-    const body = { accountId, amount: '400000.00', fundPassword: '000000' };
-    expect((await player.call('POST', '/wps/v2/withdrawals', body, key())).success).toBe(false);
+    expect((await order(player, accountId, '400000.00', '000000')).code).toBe('FUND_PASSWORD_WRONG');
     expect(await order(player, accountId, '400000.00')).toMatchObject({
       code: 'WITHDRAWAL_TURNOVER_REQUIRED',
       value: { requirements: [{ kind: 'BONUS', required: '500.00', left: '500.00' }] },

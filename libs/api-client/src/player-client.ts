@@ -39,6 +39,12 @@ export class PlayerClient extends ApiClient {
     return response;
   }
 
+  /** The fund password, and a code of the authenticator, as calls that move money take them. */
+  async fundPassword(fundPassword: string, factorCode?: string): Promise<string> {
+    const proof = await this.credentials({ fundPassword, ...(factorCode !== undefined && { factorCode }) });
+    return 'jwe' in proof ? String(proof.jwe) : fundPassword;
+  }
+
   async playFree(): Promise<void> {
     this.token = (await this.value<Session>('POST', '/wps/session/login/freeplay', {})).token;
   }

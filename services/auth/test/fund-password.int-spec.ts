@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Principal } from '#libs/auth';
 import { goodPassword, type AuthTest } from './support/auth-test.js';
 import { codeOf, digits, PasswordTest } from './support/password-test.js';
@@ -81,5 +82,89 @@ describe('the fund password', () => {
     expect((await auth.email(email)).text).toMatch(/\b\d{6}\b/);
     const none = await member();
     expect(codeOf(await auth.call('POST', `${path}/code`, undefined, { as: none }))).toBe('CONTACT_MISSING');
+  });
+
+  describe('that the gateway brings with a call', () => {
+    const verify = (one: { memberId: string }, fundPassword: string, secondFactor = false) =>
+      auth.call(
+        ...(['POST', '/internal/fund-password/verification', { fundPassword, secondFactor }] as const),
+        { as: { kind: 'service', name: 'gateway', memberId: one.memberId } },
+      );
+    const sealed = async (fields: object = {}) =>
+      (await auth.seal({ fundPassword: '808182', ...fields })).jwe;
+
+    async function withFundPassword() {
+      const one = await member();
+      await send(one, 'POST', path, { password: goodPassword });
+      return one;
+    }
+
+    async function withAuthenticator() {
+      const one = await withFundPassword();
+      const toFactor = async (where: string, fields: object) =>
+        auth.call('POST', `/wps/v2/second-factor/${where}`, await auth.seal(fields), { as: one });
+      const { body } = await toFactor('authenticator', { password: goodPassword });
+      const { secret } = body.value as unknown as { secret: string };
+      const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+      const code = () => {
+        auth.clock.advance(30_000);
+        return totp.generate({ timestamp: auth.clock.now().getTime() });
+      };
+      const confirmed = await toFactor('authenticator/confirmation', { code: code() });
+      return { ...one, code, ...(confirmed.body.value as unknown as { recoveryCodes: string[] }) };
+    }
+
+    it('SEC-S4.1 is taken sealed, once, and refused in clear', async () => {
+      const one = await withFundPassword();
+      const jwe = await sealed();
+      expect(codeOf(await verify(one, jwe))).toBe('ok');
+      expect(codeOf(await verify(one, jwe))).toBe('PAYLOAD_REPLAYED');
+      expect(codeOf(await verify(one, '808182'))).toBe('PAYLOAD_ENCRYPTION_REQUIRED');
+      expect(codeOf(await verify(one, 'a.b.c.d.e'))).toBe('PAYLOAD_UNREADABLE');
+      expect(codeOf(await verify(one, await sealed({ amount: '1.00' })))).toBe('VALIDATION_FAILED');
+    });
+
+    it('SEC-S4 counts sealed tries, and no clear ones', async () => {
+      const one = await withFundPassword();
+      for (let n = 0; n < 6; n++) await verify(one, '000000');
+      for (let n = 0; n < 4; n++)
+        expect(codeOf(await verify(one, await sealed({ fundPassword: '000000' })))).toBe(
+          'FUND_PASSWORD_WRONG',
+        );
+      expect(codeOf(await verify(one, await sealed({ fundPassword: '000000' })))).toBe(
+        'FUND_PASSWORD_LOCKED',
+      );
+      expect(codeOf(await verify(one, await sealed()))).toBe('FUND_PASSWORD_LOCKED');
+    });
+
+    it('SEC-S15.2 needs a code of the authenticator where the call and the member have one', async () => {
+      const one = await withAuthenticator();
+      expect(codeOf(await verify(one, await sealed()))).toBe('ok');
+      expect(codeOf(await verify(one, await sealed(), true))).toBe('FACTOR_CODE_REQUIRED');
+      const factorCode = one.code();
+      expect(codeOf(await verify(one, await sealed({ fundPassword: '000000', factorCode }), true))).toBe(
+        'FUND_PASSWORD_WRONG',
+      );
+      expect(codeOf(await verify(one, await sealed({ factorCode }), true))).toBe('ok');
+      expect(codeOf(await verify(one, await sealed({ factorCode }), true))).toBe('SECOND_FACTOR_WRONG');
+      const [recovery] = one.recoveryCodes;
+      expect(codeOf(await verify(one, await sealed({ factorCode: recovery }), true))).toBe('ok');
+    });
+
+    it('SEC-S15.2 compares five wrong codes, and then not even the right one', async () => {
+      const one = await withAuthenticator();
+      const wrong = String((Number(one.code()) + 1) % 1_000_000).padStart(6, '0');
+      for (let n = 0; n < 5; n++)
+        expect(codeOf(await verify(one, await sealed({ factorCode: wrong }), true))).toBe(
+          'SECOND_FACTOR_WRONG',
+        );
+      expect(codeOf(await verify(one, await sealed({ factorCode: one.code() }), true))).toBe(
+        'SECOND_FACTOR_TRIES_USED',
+      );
+    });
+
+    it('asks a member without an authenticator for no code', async () => {
+      expect(codeOf(await verify(await withFundPassword(), await sealed(), true))).toBe('ok');
+    });
   });
 });

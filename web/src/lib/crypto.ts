@@ -30,6 +30,17 @@ export async function encryptPayload(
   return { jwe };
 }
 
+/** The code of the authenticator is sealed in where the platform asks for it. */
+export interface FundProof {
+  fundPassword: string;
+  factorCode?: string | undefined;
+}
+
+/** The fund password as calls that move money or points take it. */
+export async function sealFundPassword(proof: FundProof, key: PayloadKey): Promise<string> {
+  return (await encryptPayload({ ...proof }, key)).jwe;
+}
+
 /** A key for one intent to move money. */
 export function newIdempotencyKey(): string {
   if (!globalThis.crypto?.randomUUID) throw new InsecureContextError();

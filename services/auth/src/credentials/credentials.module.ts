@@ -4,6 +4,7 @@ import { BrandModule } from '../brand/brand.module.js';
 import { HashingModule } from '../hashing/hashing.module.js';
 import { LoginModule } from '../login/login.module.js';
 import { PayloadModule } from '../payload/payload.module.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { FundPasswordController } from './fund-password.controller.js';
@@ -25,6 +26,7 @@ import { PasswordController } from './password.controller.js';
     HashingModule,
     LoginModule,
     PayloadModule,
+    SecondFactorModule,
     SessionModule,
     VerificationModule,
   ],

@@ -13,7 +13,7 @@ import type {
   RecoveryCodesResponse,
   SecondFactorStateResponse,
 } from './dto/second-factor.response.js';
-import { factorLockMs, FactorTries } from './factor-tries.js';
+import { FactorConfirmationService } from './factor-confirmation.service.js';
 import { PasskeyRepository } from './passkey.repository.js';
 import { PasskeyService } from './passkey.service.js';
 import { RecoveryCodeService } from './recovery-code.service.js';
@@ -29,7 +29,7 @@ export class MemberFactorService {
     private readonly passkeys: PasskeyService,
     private readonly passkeyRows: PasskeyRepository,
     private readonly recoveryCodes: RecoveryCodeService,
-    private readonly tries: FactorTries,
+    private readonly factors: FactorConfirmationService,
     private readonly confirmation: PasswordConfirmationService,
     private readonly notices: SecurityNoticeService,
     private readonly remembered: RememberedDeviceRepository,
@@ -129,14 +129,8 @@ export class MemberFactorService {
     if (!(await this.authenticators.isOn(memberId))) throw SecondFactorErrors.AUTHENTICATOR_MISSING();
   }
 
-  /** The password and a factor, with as few tries as at a login. */
   private async confirm(memberId: string, { password, code }: ConfirmedByFactorRequest): Promise<void> {
     await this.confirmation.confirm(memberId, password);
-    if (!(await this.tries.begin(memberId)))
-      throw SecondFactorErrors.SECOND_FACTOR_TRIES_USED(undefined, factorLockMs / 1000);
-    const isRight =
-      (await this.authenticators.verify(memberId, code)) || (await this.recoveryCodes.verify(memberId, code));
-    if (!isRight) throw SecondFactorErrors.SECOND_FACTOR_WRONG();
-    await this.tries.succeeded(memberId);
+    await this.factors.confirm(memberId, code);
   }
 }

@@ -6,6 +6,11 @@ export const SecondFactorErrors = defineErrors({
     vi: 'Vui lòng xác minh bước thứ hai để đăng nhập.',
     en: 'Please complete the second step to log in.',
   },
+  FACTOR_CODE_REQUIRED: {
+    status: 422,
+    vi: 'Vui lòng nhập mã của ứng dụng xác thực.',
+    en: 'Please enter the code of your authenticator app.',
+  },
   SECOND_FACTOR_WRONG: {
     status: 422,
     vi: 'Xác minh bước thứ hai không đúng.',

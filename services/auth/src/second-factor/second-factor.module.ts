@@ -7,6 +7,7 @@ import { SealingModule } from '../sealing/sealing.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { AuthenticatorRepository } from './authenticator.repository.js';
 import { AuthenticatorService } from './authenticator.service.js';
+import { FactorConfirmationService } from './factor-confirmation.service.js';
 import { FactorTries } from './factor-tries.js';
 import { MemberFactorService } from './member-factor.service.js';
 import { PasskeyRepository } from './passkey.repository.js';
@@ -22,6 +23,7 @@ import { SecondFactorService } from './second-factor.service.js';
   providers: [
     AuthenticatorRepository,
     AuthenticatorService,
+    FactorConfirmationService,
     FactorTries,
     MemberFactorService,
     PasskeyRepository,
@@ -32,6 +34,7 @@ import { SecondFactorService } from './second-factor.service.js';
   ],
   exports: [
     AuthenticatorService,
+    FactorConfirmationService,
     FactorTries,
     PasskeyService,
     RecoveryCodeService,

@@ -1,13 +1,15 @@
 import type { MemberPrincipal } from '#libs/auth';
 import { PlatformErrors, type ServiceClient } from '#libs/platform';
 import { GatewayErrors } from '../http/gateway.errors.js';
+import type { Route } from '../routes/route.js';
 
-/** On flagged routes the body carries the fund password: auth verifies it and the owner never receives it. */
+/** On flagged routes the body carries the fund password, sealed: auth opens and verifies it, the owner never receives it. */
 export class FundPasswordGate {
   constructor(private readonly client: ServiceClient) {}
 
-  /** Returns the body without the password. Throws auth's refusal (wrong, locked) unchanged. */
+  /** Returns the body without the password. Throws auth's refusal (clear, replayed, wrong, locked) unchanged. */
   async pass(
+    route: Pick<Route, 'secondFactor'>,
     member: MemberPrincipal,
     body: Buffer | undefined,
     contentType: string | undefined,
@@ -17,7 +19,7 @@ export class FundPasswordGate {
     if (typeof fundPassword !== 'string' || fundPassword === '') throw GatewayErrors.FUND_PASSWORD_REQUIRED();
     await this.client.call('auth', 'POST', '/internal/fund-password/verification', {
       memberId: member.memberId,
-      body: { fundPassword },
+      body: { fundPassword, secondFactor: route.secondFactor === true },
     });
     return Buffer.from(JSON.stringify(rest));
   }

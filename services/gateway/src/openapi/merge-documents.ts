@@ -8,10 +8,28 @@ export interface ServiceDocument {
   components?: { schemas?: Record<string, unknown> };
 }
 
+interface RequestBody {
+  content?: { 'application/json': { schema: unknown } };
+}
+
 export interface OwnedDocument {
   owner: ServiceName;
   document: ServiceDocument;
 }
+
+/** What the gateway takes out of the body of a flagged route, before its owner sees it. */
+const fundPassword = {
+  type: 'object',
+  properties: {
+    fundPassword: {
+      type: 'string',
+      description:
+        'Compact JWE (ECDH-ES, A256GCM) to `info.payloadKey` of /wps/system/status; the plaintext is the JSON of `fundPassword`, `iat` (seconds) and `jti` (16 to 64 characters, new each time), and of `factorCode` where FACTOR_CODE_REQUIRED asks for it: a code of the authenticator app or a recovery code. Plain, if PAYLOAD_ENCRYPTION permits it',
+    },
+  },
+  required: ['fundPassword'],
+};
+const refusalOfFactor = /^\d+ (SECOND_FACTOR|FACTOR_CODE)_/;
 
 /**
  * One OpenAPI 3.1 document for the platform: the documents of the services, limited to the calls in the route table.
@@ -19,7 +37,7 @@ export interface OwnedDocument {
  */
 export function mergeDocuments(documents: readonly OwnedDocument[], routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
-  const schemas: Record<string, unknown> = {};
+  const schemas: Record<string, unknown> = { FundPassword: fundPassword };
   const verification = documents.find(({ owner }) => owner === 'auth')?.document.paths[
     '/internal/fund-password/verification'
   ]?.['post']?.['responses'];
@@ -32,7 +50,15 @@ export function mergeDocuments(documents: readonly OwnedDocument[], routes: read
       const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
       const operation = renamed.paths[path]?.[route.method.toLowerCase()];
       if (!operation || (operation[accessExtension] as { kind?: string }).kind === 'internal') continue;
-      addRefusals(operation, [...refusalsOfGateway(route), ...(route.fundPassword ? ofFundPassword : [])]);
+      addRefusals(operation, refusalsOfGateway(route));
+      if (route.fundPassword) {
+        const asksFactor = route.secondFactor === true;
+        addRefusals(
+          operation,
+          ofFundPassword.filter((refusal) => asksFactor || !refusalOfFactor.test(refusal)),
+        );
+        addFundPassword(operation);
+      }
       // Controllers that every service has share their names, and a document names an operation once.
       const operationId = String(operation['operationId']);
       if (operationIds.has(operationId)) operation['operationId'] = `${owner}_${operationId}`;
@@ -49,6 +75,14 @@ export function mergeDocuments(documents: readonly OwnedDocument[], routes: read
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
+}
+
+function addFundPassword(operation: Record<string, unknown>): void {
+  const reference = { $ref: '#/components/schemas/FundPassword' };
+  const { content } = (operation['requestBody'] ?? {}) as RequestBody;
+  const own = content?.['application/json'].schema;
+  const schema = own ? { allOf: [own, reference] } : reference;
+  operation['requestBody'] = { required: true, content: { 'application/json': { schema } } };
 }
 
 /** What the gateway answers itself, before the owner is asked. */

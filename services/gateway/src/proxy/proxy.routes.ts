@@ -114,7 +114,7 @@ async function pass(
   if (route.fundPassword) {
     if (principal.kind !== 'member') throw PlatformErrors.FORBIDDEN();
     const contentType = request.headers['content-type'];
-    body = await gate.fundPassword.pass(principal, request.body as Buffer | undefined, contentType);
+    body = await gate.fundPassword.pass(route, principal, request.body as Buffer | undefined, contentType);
     principal = { ...principal, fundPassword: true };
   }
   if (route.shared !== undefined && principal.kind === 'member') {

@@ -70,7 +70,8 @@ export const routes: readonly Route[] = Object.entries(table).flatMap(([owner, l
       owner: owner as ServiceName,
       class: routeClass ?? (method === 'GET' ? 'read' : 'write'),
       session: access === 'open' ? 'optional' : 'required',
-      ...(access === 'fund-password' && { fundPassword: true as const }),
+      ...((access === 'fund-password' || access === 'second-factor') && { fundPassword: true as const }),
+      ...(access === 'second-factor' && { secondFactor: true as const }),
       ...(whilePasswordDue.has(call) && { whilePasswordDue: true as const }),
       ...(shared[call] !== undefined && {
         shared: { owner: owner as ServiceName, path: shared[call], withBodies: method === 'POST' },

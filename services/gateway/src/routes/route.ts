@@ -5,10 +5,10 @@ export type RouteClass = 'hot' | 'read' | 'write' | 'credentials' | 'provider' |
 
 /**
  * One line of the route table. `open`: guests may call it; `session`: requires a session; `fund-password`: a session and the
- * fund password. The call is the method and the path; the class is `read` for GET and `write` for others unless it is named.
+ * fund password; `second-factor`: these, and the code of the member's authenticator, if there is one. The call is the method and the path; the class is `read` for GET and `write` for others unless it is named.
  */
 export type Call = readonly [
-  access: 'open' | 'session' | 'fund-password',
+  access: 'open' | 'session' | 'fund-password' | 'second-factor',
   call: string,
   routeClass?: RouteClass,
 ];
@@ -37,6 +37,8 @@ export interface Route {
   session: 'required' | 'optional';
   /** The body carries `fundPassword`: auth verifies it, and the owner never receives it. */
   fundPassword?: true;
+  /** A member with an authenticator seals its code in with the fund password. */
+  secondFactor?: true;
   /** Open to a session whose password has to be changed before anything else. */
   whilePasswordDue?: true;
   /** Set for very frequent calls, which members share. */

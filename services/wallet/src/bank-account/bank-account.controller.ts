@@ -3,11 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Operator, Permission } from '#libs/auth';
 import { IdempotencyKey } from '#libs/platform';
 import { BankAccountService } from './bank-account.service.js';
-import {
-  BankAccountParams,
-  BindBankAccountRequest,
-  FundPasswordRequest,
-} from './dto/bank-account.request.js';
+import { BankAccountParams, BindBankAccountRequest } from './dto/bank-account.request.js';
 import {
   BankAccountResponse,
   InstitutionResponse,
@@ -46,11 +42,7 @@ export class BankAccountController {
 
   @Post(':id/removal')
   @Permission('member', 'fund-password')
-  async remove(
-    @MemberId() memberId: string,
-    @Param() { id }: BankAccountParams,
-    @Body() _proof: FundPasswordRequest,
-  ): Promise<void> {
+  async remove(@MemberId() memberId: string, @Param() { id }: BankAccountParams): Promise<void> {
     await this.accounts.remove(memberId, id);
   }
 }

@@ -2981,6 +2981,10 @@ export interface components {
       /** @description an earlier answer is refused */
       waitMs: number;
     };
+    FundPassword: {
+      /** @description Compact JWE (ECDH-ES, A256GCM) to `info.payloadKey` of /wps/system/status; the plaintext is the JSON of `fundPassword`, `iat` (seconds) and `jti` (16 to 64 characters, new each time), and of `factorCode` where FACTOR_CODE_REQUIRED asks for it: a code of the authenticator app or a recovery code. Plain, if PAYLOAD_ENCRYPTION permits it */
+      fundPassword: string;
+    };
     'GameLaunch.BetRecordDetailResponse': {
       /** Format: uuid */
       betId: string;
@@ -6027,7 +6031,6 @@ export interface components {
       usableFrom: string;
     };
     'Wallet.BindBankAccountRequest': {
-      fundPassword?: string;
       holder: string;
       institution: string;
       number: string;
@@ -6106,7 +6109,6 @@ export interface components {
        * @example 100000.00
        */
       amount: string;
-      fundPassword?: string;
     };
     'Wallet.CreditReviewRequest': {
       /** Format: uuid */
@@ -6235,9 +6237,6 @@ export interface components {
       postingId: string | null;
       reason: string | null;
       stopped: boolean;
-    };
-    'Wallet.FundPasswordRequest': {
-      fundPassword?: string;
     };
     'Wallet.GameProfitResponse': {
       /** @enum {string} */
@@ -8472,7 +8471,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Points.ConvertRequest'];
+        'application/json': components['schemas']['Points.ConvertRequest'] &
+          components['schemas']['FundPassword'];
       };
     };
     responses: {
@@ -8499,7 +8499,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Points.RedeemRequest'];
+        'application/json': components['schemas']['Points.RedeemRequest'] &
+          components['schemas']['FundPassword'];
       };
     };
     responses: {
@@ -9483,7 +9484,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AgentContracts.DownTransferRequest'];
+        'application/json': components['schemas']['AgentContracts.DownTransferRequest'] &
+          components['schemas']['FundPassword'];
       };
     };
     responses: {
@@ -9613,7 +9615,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Wallet.BindBankAccountRequest'];
+        'application/json': components['schemas']['Wallet.BindBankAccountRequest'] &
+          components['schemas']['FundPassword'];
       };
     };
     responses: {
@@ -9639,7 +9642,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Wallet.FundPasswordRequest'];
+        'application/json': components['schemas']['FundPassword'];
       };
     };
     responses: {
@@ -15964,7 +15967,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AgentContracts.UpTransferRequest'];
+        'application/json': components['schemas']['AgentContracts.UpTransferRequest'] &
+          components['schemas']['FundPassword'];
       };
     };
     responses: {
@@ -16131,7 +16135,8 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Wallet.CreateWithdrawalRequest'];
+        'application/json': components['schemas']['Wallet.CreateWithdrawalRequest'] &
+          components['schemas']['FundPassword'];
       };
     };
     responses: {

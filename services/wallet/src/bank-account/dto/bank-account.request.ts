@@ -1,19 +1,11 @@
 import { IsString, IsUUID, Length, Matches } from 'class-validator';
-import { Optional } from '#libs/platform';
 
 export class BankAccountParams {
   @IsUUID()
   id!: string;
 }
 
-/** The gateway verifies the fund password and removes it. */
-export class FundPasswordRequest {
-  @Optional()
-  @IsString()
-  fundPassword?: string;
-}
-
-export class BindBankAccountRequest extends FundPasswordRequest {
+export class BindBankAccountRequest {
   /** Code of the institution: a bank's BIN, `MOMO` or `ZALOPAY`. */
   @Matches(/^[A-Z0-9]{4,16}$/)
   institution!: string;

@@ -1,7 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import { IsMoney } from '#libs/money';
 import { PageQuery, Optional } from '#libs/platform';
-import { FundPasswordRequest } from '../../bank-account/dto/bank-account.request.js';
 import { riskCodes, type RiskCode } from '../risk.rules.js';
 import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal.rules.js';
 import { resolutions, type DisputeResolution } from '../withdrawal-review.service.js';
@@ -16,7 +15,7 @@ export class ProofParams extends WithdrawalParams {
   picture!: string;
 }
 
-export class CreateWithdrawalRequest extends FundPasswordRequest {
+export class CreateWithdrawalRequest {
   @IsUUID()
   accountId!: string;
 

@@ -17,6 +17,7 @@ export type RealtimeLine = Schema<'AgentContracts.RealtimeLineResponse'>;
 export type Contract = Schema<'AgentContracts.ContractResponse'>;
 export type AgentContractType = Contract['type'];
 export type Transfer = Schema<'AgentContracts.AgentTransferResponse'>;
+/** The fund password is sealed. */
 export type TransferOrder = Schema<'AgentContracts.UpTransferRequest'> & { fundPassword: string };
 export type Alert = Schema<'AgentContracts.AlertResponse'>;
 export type Simulation = Schema<'AgentContracts.SimulationRequest'>;

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePayloadKey } from '~/features/system';
 import { walletQueries } from '~/features/wallet';
-import { newIdempotencyKey } from '~/lib/crypto';
+import { newIdempotencyKey, sealFundPassword } from '~/lib/crypto';
 import { useFailureText } from '~/lib/failure';
 import { ApiError } from '~/lib/http';
 import { checkAmount } from '~/lib/typed-amount';
@@ -30,6 +31,7 @@ export function TransferForm({
   const money = useMoney();
   const client = useQueryClient();
   const failureText = useFailureText();
+  const payloadKey = usePayloadKey();
   const terms = useQuery(agentQueries.transferTerms());
   const [key, setKey] = useState(newIdempotencyKey);
   const [amount, setAmount] = useState<string | null>(null);
@@ -45,7 +47,8 @@ export function TransferForm({
     setBusy(true);
     setError(undefined);
     try {
-      await send({ amount, fundPassword, ...(note.trim() && { note: note.trim() }) }, key);
+      const sealed = await sealFundPassword({ fundPassword }, payloadKey());
+      await send({ amount, fundPassword: sealed, ...(note.trim() && { note: note.trim() }) }, key);
       toast(t('transfer.done'), 'win');
       setKey(newIdempotencyKey());
       setAmount(null);

@@ -144,6 +144,7 @@ export function drawRaffle(promotionId: string) {
   return http.post('/wps/relay/MCS2_claimRafflePromotion', { body: { promotionId, clientSeed } });
 }
 
+/** The fund password is sealed; auth verifies it, and the gateway takes it out. */
 interface Redemption {
   itemId: string;
   quantity: number;
@@ -153,7 +154,6 @@ interface Redemption {
   address?: string;
 }
 
-/** The fund password is verified, and taken out, by the gateway. */
 export const redeemItem = (body: Redemption, idempotencyKey: string) =>
   http.post('/wps/relay/passwordCheck/MCS2_redeemPointReward', { body, idempotencyKey });
 export const convertPoints = (body: { points: number; fundPassword: string }, idempotencyKey: string) =>

@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePayloadKey } from '~/features/system';
+import { sealFundPassword } from '~/lib/crypto';
+import { useFailureText } from '~/lib/failure';
 import { formatCount } from '~/lib/format';
 import { ApiError } from '~/lib/http';
 import { useLanguage } from '~/lib/i18n';
@@ -14,6 +17,7 @@ import { convertPoints, everyReward, redeemItem, rewardQueries, type MallItem } 
 /** Sends once per key; an unknown outcome keeps the key, so that a repetition is the same order. */
 function usePointPayment<R>(pay: (key: string) => Promise<R>, done: (result: R) => void) {
   const client = useQueryClient();
+  const failureText = useFailureText();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -26,7 +30,7 @@ function usePointPayment<R>(pay: (key: string) => Promise<R>, done: (result: R) 
     } catch (failure) {
       if (failure instanceof ApiError && !failure.isNetwork && failure.status < 500)
         setKey(crypto.randomUUID());
-      setError(failure instanceof Error ? failure.message : String(failure));
+      setError(failureText(failure));
     } finally {
       setBusy(false);
       await client.invalidateQueries({ queryKey: everyReward.queryKey });
@@ -42,10 +46,13 @@ export function RedeemDialog({ item, onClose }: { item: MallItem; onClose: () =>
   const [phone, setPhone] = useState('');
   const [address, setAddress] = useState('');
   const [fundPassword, setFundPassword] = useState('');
+  const payloadKey = usePayloadKey();
+  const sealed = () => sealFundPassword({ fundPassword }, payloadKey());
   const goods = item.kind === 'PHYSICAL';
   const delivery = goods ? { recipient: recipient.trim(), phone: phone.trim(), address: address.trim() } : {};
+  const wanted = { itemId: item.id, quantity: 1, ...delivery };
   const { send, busy, error } = usePointPayment(
-    (key) => redeemItem({ itemId: item.id, quantity: 1, fundPassword, ...delivery }, key),
+    async (key) => redeemItem({ ...wanted, fundPassword: await sealed() }, key),
     ({ number }) => {
       toast(t('mall.ordered', { number }), 'win');
       onClose();
@@ -112,11 +119,13 @@ export function ConvertForm({ balance }: { balance: number }) {
   const config = useQuery(rewardQueries.pointConfig());
   const [points, setPoints] = useState('');
   const [fundPassword, setFundPassword] = useState('');
+  const payloadKey = usePayloadKey();
+  const sealed = () => sealFundPassword({ fundPassword }, payloadKey());
   const rate = config.data?.redeem ?? 0;
   const asked = Number(points);
   const units = rate > 0 && Number.isInteger(asked) ? Math.floor(asked / rate) : 0;
   const { send, busy, error } = usePointPayment(
-    (key) => convertPoints({ points: asked, fundPassword }, key),
+    async (key) => convertPoints({ points: asked, fundPassword: await sealed() }, key),
     () => {
       toast(t('mall.converted'), 'win');
       setPoints('');

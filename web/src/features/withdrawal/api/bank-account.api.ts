@@ -6,6 +6,7 @@ import { MINUTE } from '~/lib/query';
 export type BankAccount = Schema<'Wallet.BankAccountResponse'>;
 export type Institution = Schema<'Wallet.InstitutionResponse'>;
 
+/** The fund password is sealed. */
 export interface Binding {
   institution: string;
   number: string;

@@ -7,6 +7,7 @@ export type WithdrawalSummary = Schema<'Wallet.WithdrawalSummary'>;
 export type WithdrawalTerms = Schema<'Wallet.WithdrawalTermsResponse'>;
 export type WithdrawalStatus = WithdrawalSummary['status'];
 
+/** The fund password is sealed. */
 export interface WithdrawalOrder {
   accountId: string;
   amount: string;

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
+import { usePayloadKey } from '~/features/system';
 import { serverNow } from '~/lib/clock';
+import { sealFundPassword, type FundProof } from '~/lib/crypto';
 import { useFailureText } from '~/lib/failure';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
@@ -11,8 +13,11 @@ import { Tag } from '~/ui/chip';
 import { FieldError, PasswordField, SelectField, TextField } from '~/ui/field';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { toast } from '~/ui/toast';
-import { bankAccountApi, bankAccountQueries, type BankAccount } from '../api/bank-account.api';
+import { bankAccountApi, bankAccountQueries, type BankAccount, type Binding } from '../api/bank-account.api';
 import { useIntent } from '~/lib/use-intent';
+import { FactorCodeField, useFactorCode } from './factor-code-field';
+
+type Draft = Omit<Binding, 'fundPassword'> & FundProof;
 
 const STALE = [['bank-accounts']] as const;
 
@@ -98,24 +103,33 @@ function BindDialog({
   const [number, setNumber] = useState('');
   const [name, setName] = useState(holder ?? '');
   const [fundPassword, setFundPassword] = useState('');
+  const payloadKey = usePayloadKey();
+  const factor = useFactorCode();
   const chosen = institution || institutions[0]?.code || '';
   const isWallet = chosen === 'MOMO' || chosen === 'ZALOPAY';
   const bind = useIntent(
-    (b: Parameters<typeof bankAccountApi.bind>[0]) => `${b.institution}/${b.number}/${b.holder}`,
-    bankAccountApi.bind,
+    (b: Draft) => `${b.institution}/${b.number}/${b.holder}`,
+    async ({ fundPassword: secret, factorCode, ...account }, key) => {
+      const sealed = await sealFundPassword({ fundPassword: secret, factorCode }, payloadKey());
+      return bankAccountApi.bind({ ...account, fundPassword: sealed }, key);
+    },
     STALE,
   );
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     bind.mutate(
-      { institution: chosen, number: number.replaceAll(/\D/g, ''), holder: name.trim(), fundPassword },
+      {
+        ...{ institution: chosen, number: number.replaceAll(/\D/g, ''), holder: name.trim() },
+        ...{ fundPassword, factorCode: factor.code },
+      },
       {
         onSuccess: ({ id }) => {
           toast(t('bound'), 'win');
           onBound(id);
           onClose();
         },
+        onError: factor.demanded,
       },
     );
   }
@@ -157,6 +171,7 @@ function BindDialog({
           value={fundPassword}
           onChange={(e) => setFundPassword(e.target.value)}
         />
+        <FactorCodeField factor={factor} />
         {bind.isError && <FieldError>{failureText(bind.error)}</FieldError>}
         <Button type="submit" tone="gold" block busy={bind.isPending}>
           {t('bindSubmit')}
@@ -170,9 +185,11 @@ function RemoveDialog({ account, onClose }: { account: BankAccount; onClose: () 
   const { t } = useTranslation('withdrawal');
   const failureText = useFailureText();
   const [fundPassword, setFundPassword] = useState('');
+  const payloadKey = usePayloadKey();
   const remove = useIntent(
     () => account.id,
-    (password: string) => bankAccountApi.remove(account.id, password),
+    async (secret: string) =>
+      bankAccountApi.remove(account.id, await sealFundPassword({ fundPassword: secret }, payloadKey())),
     STALE,
   );
   return (

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrencySymbol } from '~/features/system';
+import { useCurrencySymbol, usePayloadKey } from '~/features/system';
 import { serverNow } from '~/lib/clock';
+import { sealFundPassword, type FundProof } from '~/lib/crypto';
 import { useFailureText } from '~/lib/failure';
 import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
@@ -14,6 +15,9 @@ import type { BankAccount } from '../api/bank-account.api';
 import { withdrawalApi, type WithdrawalOrder, type WithdrawalTerms } from '../api/withdrawal.api';
 import { useIntent } from '~/lib/use-intent';
 import { BankAccounts } from './bank-accounts';
+import { FactorCodeField, useFactorCode } from './factor-code-field';
+
+type Order = Omit<WithdrawalOrder, 'fundPassword'> & FundProof;
 
 const STALE = [['withdrawals'], ['wallet']] as const;
 
@@ -33,7 +37,17 @@ export function WithdrawalForm({ accounts, terms, onCreated }: WithdrawalFormPro
   const [amount, setAmount] = useState<string | null>(null);
   const [fundPassword, setFundPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const order = useIntent((o: WithdrawalOrder) => `${o.accountId}/${o.amount}`, withdrawalApi.create, STALE);
+  const payloadKey = usePayloadKey();
+  const factor = useFactorCode();
+  const order = useIntent(
+    (o: Order) => `${o.accountId}/${o.amount}`,
+    async ({ accountId, amount: asked, ...proof }, key) =>
+      withdrawalApi.create(
+        { accountId, amount: asked, fundPassword: await sealFundPassword(proof, payloadKey()) },
+        key,
+      ),
+    STALE,
+  );
 
   const usable = accounts.filter(({ usableFrom }) => Date.parse(usableFrom) <= serverNow());
   const account = usable.find(({ id }) => id === chosen) ?? usable[0];
@@ -49,14 +63,16 @@ export function WithdrawalForm({ accounts, terms, onCreated }: WithdrawalFormPro
     setTried(true);
     if (!account || !amount || problem || fundPassword === '') return;
     order.mutate(
-      { accountId: account.id, amount, fundPassword },
+      { accountId: account.id, amount, fundPassword, factorCode: factor.code },
       {
         onSuccess: ({ id }) => {
           setAmount(null);
           setFundPassword('');
+          factor.clear();
           setTried(false);
           onCreated(id);
         },
+        onError: factor.demanded,
       },
     );
   }
@@ -105,6 +121,7 @@ export function WithdrawalForm({ accounts, terms, onCreated }: WithdrawalFormPro
             error={tried && fundPassword === '' ? t('fundPasswordMissing') : undefined}
             onChange={(e) => setFundPassword(e.target.value)}
           />
+          <FactorCodeField factor={factor} />
           {order.isError && <FieldError>{failureText(order.error)}</FieldError>}
           <Button type="submit" tone="gold" size="l" block busy={order.isPending} disabled={!account}>
             {t('submit')}
