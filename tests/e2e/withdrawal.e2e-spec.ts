@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { Pool } from '#libs/database';
 import { PlayerClient, readEnvelope, type ApiResponse, type OperatorClient } from '#libs/api-client';
@@ -256,5 +257,37 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     expect((await order(player, accountId, '250000000.00')).code).toBe('WITHDRAWAL_INSUFFICIENT_FUNDS');
     expect((await order(player, accountId, '100000.00')).success).toBe(true);
     expect((await order(player, accountId, '100000.00')).code).toBe('WITHDRAWAL_OPEN');
+  });
+
+  it('SEC-S4.1 stopped at the gateway where the fund password comes in clear or a second time', async () => {
+    const { player, accountId } = await depositor();
+    const send = (secret: string) => {
+      const body = { accountId, amount: '400000.00', fundPassword: secret };
+      return player.call('POST', '/wps/v2/withdrawals', body, key());
+    };
+    expect((await send(fundPassword)).code).toBe('PAYLOAD_ENCRYPTION_REQUIRED');
+    const sealed = await player.fundPassword(fundPassword);
+    expect((await send(sealed)).success).toBe(true);
+    expect((await send(sealed)).code).toBe('PAYLOAD_REPLAYED');
+  });
+
+  it('SEC-S15.2 ordered with a code of the authenticator by a member who has one', async () => {
+    const { player, accountId } = await depositor();
+    const at = '/wps/v2/second-factor/authenticator';
+    const password = await player.credentials({ password: player.password });
+    const { secret } = await player.value<{ secret: string }>('POST', at, password);
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const confirmation = await player.credentials({ code: totp.generate() });
+    const { recoveryCodes } = await player.value<{ recoveryCodes: string[] }>(
+      ...(['POST', `${at}/confirmation`, confirmation] as const),
+    );
+    const send = async (factorCode?: string) => {
+      const sealed = await player.fundPassword(fundPassword, factorCode);
+      const body = { accountId, amount: '400000.00', fundPassword: sealed };
+      return player.call('POST', '/wps/v2/withdrawals', body, key());
+    };
+    expect((await send()).code).toBe('FACTOR_CODE_REQUIRED');
+    expect((await send('000000')).code).toBe('SECOND_FACTOR_WRONG');
+    expect((await send(recoveryCodes[0])).success).toBe(true);
   });
 });
