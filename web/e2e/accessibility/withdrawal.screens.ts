@@ -69,6 +69,23 @@ export const withdrawalScreens: readonly Screen[] = [
     landmark: (sight) => dialog(sight).getByText(sight.texts.withdrawal.problem.empty),
   },
   {
+    name: 'withdrawal, the code of the authenticator asked for',
+    by: 'player',
+    path: WITHDRAW,
+    answers: {
+      ...answers,
+      [ORDERS]: { refused: 'FACTOR_CODE_REQUIRED', status: 422 },
+      [TERMS]: { value: terms },
+    },
+    act: async (sight) => {
+      const words = sight.texts.withdrawal;
+      await dialog(sight).getByLabel(words.amount, { exact: true }).fill('500000');
+      await dialog(sight).getByLabel(words.fundPassword).fill('808182');
+      await dialog(sight).getByRole('button', { name: words.submit }).click();
+    },
+    landmark: (sight) => dialog(sight).getByLabel(sight.texts.withdrawal.factorCode),
+  },
+  {
     name: 'a new account to be paid to',
     by: 'player',
     path: WITHDRAW,
