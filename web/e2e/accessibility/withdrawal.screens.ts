@@ -70,6 +70,7 @@ export const withdrawalScreens: readonly Screen[] = [
   },
   {
     name: 'withdrawal, the code of the authenticator asked for',
+    quick: true,
     by: 'player',
     path: WITHDRAW,
     answers: {
