@@ -17,7 +17,8 @@ export class UserError extends Error {
 
 /** Errors whose message says what to do; a stack would hide it. */
 const plainErrors = ['UserError', 'UnknownSchemaError', 'ConfigError'];
-const isPlain = ({ name, code }) => plainErrors.includes(name) || /^ERR_PARSE_ARGS/.test(code ?? '');
+const isPlain = ({ name, code = '' }) =>
+  plainErrors.includes(name) || String(code).startsWith('ERR_PARSE_ARGS');
 
 /** Runs a script's main function; a plain error ends it with code 1 and a sentence. */
 export async function run(main) {
