@@ -25,6 +25,12 @@ export default [
   // A balance of points is a whole number of points, not money.
   { files: ['services/points/src/balance/**'], rules: { 'lotus/no-number-money': 'off' } },
   {
+    files: ['services/*/src/**/*.request.ts', 'libs/*/src/http/**/*.ts'],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: { 'lotus/bounded-integer': 'error' },
+  },
+  {
     files: ['services/*/{src,client}/**/*.ts', 'libs/*/src/**/*.ts', 'deploy/local/**/*.ts'],
     ignores: ['libs/config/**', 'libs/local/**', 'libs/api-client/**', 'libs/testing/**'],
     languageOptions: typescript,

@@ -26,9 +26,11 @@ const operators = [
 
 const goEnvironment = { ...process.env, GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local', CGO_ENABLED: '0' };
 
+export const hasKubernetes = () => existsSync(home);
+
 /** Folder with the programs of Kubernetes, built once by Go from their modules (about five minutes). */
 export async function getKubernetes(log) {
-  if (existsSync(home)) return home;
+  if (hasKubernetes()) return home;
   const partial = `${home}.${process.pid}`;
   mkdirSync(partial, { recursive: true });
   log(`Building Kubernetes ${kubernetes}; this is done once`);

@@ -17,15 +17,15 @@ export class UserError extends Error {
 
 /** Errors whose message says what to do; a stack would hide it. */
 const plainErrors = ['UserError', 'UnknownSchemaError', 'ConfigError'];
+const isPlain = ({ name, code = '' }) =>
+  plainErrors.includes(name) || String(code).startsWith('ERR_PARSE_ARGS');
 
 /** Runs a script's main function; a plain error ends it with code 1 and a sentence. */
 export async function run(main) {
   try {
     await main();
   } catch (error) {
-    console.error(
-      `\n${bold('Failed:')} ${plainErrors.includes(error?.name) ? error.message : (error?.stack ?? error)}`,
-    );
+    console.error(`\n${bold('Failed:')} ${isPlain(error ?? {}) ? error.message : (error?.stack ?? error)}`);
     process.exit(1);
   }
 }

@@ -1,5 +1,6 @@
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { boundedInteger } from './bounded-integer.ts';
 import { noDataSource } from './no-data-source.ts';
 import { noElapsedTime } from './no-elapsed-time.ts';
 import { noNumberMoney } from './no-number-money.ts';
@@ -36,6 +37,17 @@ tester.run('route-access', routeAccess, {
       `@Controller('a') class A { @Sse('stream') @HttpCode(200) stream() {} }`,
       /stream\(\) declares none/,
     ),
+  ],
+});
+
+tester.run('bounded-integer', boundedInteger, {
+  valid: [
+    'class A { @IsInt() @Min(0) @Max(99) level: number }',
+    'class A { @Max(largestInteger) @IsInt() version: number; @IsString() name: string; other: number }',
+  ],
+  invalid: [
+    wrong('class A { @IsInt() @Min(1) version: number }', /version has no greatest value/),
+    wrong('class A { @Optional() @IsInt({ each: true }) types?: number[] }', /types has no greatest value/),
   ],
 });
 

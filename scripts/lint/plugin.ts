@@ -1,4 +1,5 @@
 import type { ESLint } from 'eslint';
+import { boundedInteger } from './bounded-integer.ts';
 import { noDataSource } from './no-data-source.ts';
 import { noElapsedTime } from './no-elapsed-time.ts';
 import { noNumberMoney } from './no-number-money.ts';
@@ -13,6 +14,7 @@ import { withinTransaction } from './within-transaction.ts';
 export const lotus: ESLint.Plugin = {
   meta: { name: 'lotus' },
   rules: {
+    'bounded-integer': boundedInteger,
     'no-data-source': noDataSource,
     'no-elapsed-time': noElapsedTime,
     'no-number-money': noNumberMoney,

@@ -45,6 +45,7 @@ export {
   type SiteText,
 } from './http/language.js';
 export { ListOf } from './http/list-of.decorator.js';
+export { largestInteger } from './http/largest-integer.js';
 export { Optional, OrNull } from './http/optional.decorator.js';
 export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
 export { PageResponse } from './http/page.response.js';

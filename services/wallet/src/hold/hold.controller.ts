@@ -10,7 +10,7 @@ import {
   GroupResolutionRequest,
   HoldGroupParams,
   HoldParams,
-  ReleaseRequest,
+  HoldReleaseRequest,
 } from './dto/hold.request.js';
 import { GroupResolutionResponse, HoldAnswerResponse, HoldResponse } from './dto/hold.response.js';
 import { HoldService } from './hold.service.js';
@@ -60,7 +60,7 @@ export class HoldController {
   async release(
     @CurrentPrincipal() caller: Principal,
     @Param() { holdId }: HoldParams,
-    @Body() { externalId }: ReleaseRequest,
+    @Body() { externalId }: HoldReleaseRequest,
   ): Promise<PostingResponse> {
     return PostingResponse.of(await this.holds.release({ caller: serviceOf(caller), holdId, externalId }));
   }

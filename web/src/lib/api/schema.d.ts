@@ -2525,16 +2525,17 @@ export interface components {
       /** @enum {number} */
       type: 0 | 1 | 2 | 41 | 42;
     };
-    'Auth.MaskedContactResponse': {
-      kind: string;
-      masked: string;
-      /** @description whether the member has shown that it is theirs */
-      proven: boolean;
-    };
     'Auth.MemberCodeResponse': {
       /** @enum {string} */
       channel: 'sms' | 'email';
       expiredMinutes: number;
+    };
+    'Auth.MemberContactResponse': {
+      /** @example email */
+      kind: string;
+      /** @example la****@example.com */
+      masked: string;
+      proven: boolean;
     };
     'Auth.MemberEntryResponse': {
       /** Format: date-time */
@@ -2557,7 +2558,7 @@ export interface components {
     };
     'Auth.MemberSheetResponse': {
       affiliateCode: string | null;
-      contacts: components['schemas']['Auth.MaskedContactResponse'][];
+      contacts: components['schemas']['Auth.MemberContactResponse'][];
       /** Format: date-time */
       createdAt: string;
       language: string;

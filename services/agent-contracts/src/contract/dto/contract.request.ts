@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsString, IsUUID, Length, Max, Min } from 'class-validator';
 import { IsMoney, parseMoney } from '#libs/money';
-import { describeFromValidation, PageQuery, ListOf, Optional } from '#libs/platform';
+import { describeFromValidation, largestInteger, PageQuery, ListOf, Optional } from '#libs/platform';
 import { carryRules, type CarryRule } from '../../terms/payment.terms.js';
 import { contractStatuses, type ContractStatus } from '../contract.rules.js';
 import { memberActions, type MemberAction } from '../contract.service.js';
@@ -70,6 +70,7 @@ class MoveRequest extends TermsRequest {
   @Optional()
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   version?: number;
 
   /** Downline contracts whose end the signer has seen. */

@@ -33,7 +33,7 @@ export class MemberEntryResponse {
 
 export class MemberPageResponse extends PageResponse(MemberEntryResponse) {}
 
-export class MaskedContactResponse {
+export class MemberContactResponse {
   @ApiProperty({ example: 'email' })
   kind: string;
 
@@ -63,10 +63,10 @@ export class MemberSheetResponse extends MemberEntryResponse {
   @ApiProperty({ type: 'integer' })
   openSessions: number;
 
-  @ApiProperty({ type: [MaskedContactResponse] })
-  contacts: MaskedContactResponse[];
+  @ApiProperty({ type: [MemberContactResponse] })
+  contacts: MemberContactResponse[];
 
-  static ofSheet(row: MemberSheetRow, contacts: MaskedContactResponse[]): MemberSheetResponse {
+  static ofSheet(row: MemberSheetRow, contacts: MemberContactResponse[]): MemberSheetResponse {
     return {
       ...MemberEntryResponse.of(row),
       ...{ language: row.language, registerMethod: row.register_method, registerDomain: row.register_domain },

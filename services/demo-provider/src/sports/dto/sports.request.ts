@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
-import { ListOf } from '#libs/platform';
+import { largestInteger, ListOf } from '#libs/platform';
 import { ODDS_TYPES, type OddsType } from '../../sports-model/odds-type.js';
 import type { MarketKind, Pick } from '../../sports-model/sports.types.js';
 import type { LegBody, PlaceBetBody } from './sports.contract.js';
@@ -9,7 +9,7 @@ export const maxLegs = 8;
 export class LegRequest implements LegBody {
   @IsInt()
   @Min(0)
-  @Max(2_147_483_647)
+  @Max(largestInteger)
   day!: number;
 
   @IsInt()

@@ -1,4 +1,13 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, IsUUID, MaxLength } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+} from 'class-validator';
 
 /** Launches of many members at once, as the gateway knows them: what belongs to one stands at the same place of each list. */
 export class SharedLaunchesRequest {
@@ -12,6 +21,7 @@ export class SharedLaunchesRequest {
   @ArrayMinSize(1)
   @ArrayMaxSize(64)
   @IsInt({ each: true })
+  @Max(99, { each: true })
   accountTypes!: number[];
 
   /** The bodies as they came. */

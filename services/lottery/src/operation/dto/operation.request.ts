@@ -29,7 +29,12 @@ export class ResultRequest {
 }
 
 export class ResultProposalRequest extends ResultRequest {
-  @ApiProperty({ description: 'One more than the version of the present result' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    description: 'One more than the version of the present result',
+  })
   @IsInt()
   @Min(1)
   @Max(100)
@@ -61,7 +66,13 @@ export class ExceptionRequest {
   @IsIn(kinds)
   kind: (typeof kinds)[number];
 
-  @ApiProperty({ required: false, description: 'Minutes after local midnight; not for SKIP' })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 1_439,
+    required: false,
+    description: 'Minutes after local midnight; not for SKIP',
+  })
   @Optional()
   @IsInt()
   @Min(0)

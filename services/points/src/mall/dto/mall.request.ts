@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { describeFromValidation, Optional } from '#libs/platform';
+import { describeFromValidation, largestInteger, Optional } from '#libs/platform';
 import { itemKinds, type ItemKind } from '../mall.rules.js';
 
 export class RedeemRequest {
@@ -109,11 +109,13 @@ export class ItemRequest {
 
   @IsInt()
   @Min(0)
+  @Max(1_000_000_000)
   stock: number;
 
   @Optional()
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   perMember?: number;
 
   @IsInt()
@@ -133,12 +135,15 @@ export class ItemRequest {
 
   @Optional()
   @IsInt()
+  @Min(-1_000_000)
+  @Max(1_000_000)
   rank?: number;
 }
 
 export class ItemChangeRequest extends ItemRequest {
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   version: number;
 }
 

@@ -16,7 +16,7 @@ import {
 } from 'class-validator';
 import { rateCategories } from '../../rate/rate.rules.js';
 import { IsMoney, parseMoney } from '#libs/money';
-import { describeFromValidation, Optional } from '#libs/platform';
+import { describeFromValidation, largestInteger, Optional } from '#libs/platform';
 import { writtenText } from '../../text/localized-text.js';
 import type { Draft, Totals } from '../editor.service.js';
 import {
@@ -177,11 +177,13 @@ export class PromotionDraftRequest {
   @Optional()
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   perDay?: number;
 
   @Optional()
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   perMember?: number;
 
   @Optional()
@@ -198,6 +200,8 @@ export class PromotionDraftRequest {
 
   @Optional()
   @IsInt()
+  @Min(-1_000_000)
+  @Max(1_000_000)
   rank?: number;
 
   /** Everything that may be given away; absent: without limit. */
@@ -208,6 +212,7 @@ export class PromotionDraftRequest {
   @Optional()
   @IsInt()
   @Min(0)
+  @Max(1_000_000_000)
   stock?: number;
 }
 
@@ -215,6 +220,7 @@ export class PromotionChangeRequest extends PromotionDraftRequest {
   /** The version that the operator saw. */
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   version: number;
 }
 
@@ -224,6 +230,7 @@ export class PromotionStateRequest {
 
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   version: number;
 }
 

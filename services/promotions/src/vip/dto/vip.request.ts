@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { describeFromValidation, ListOf } from '#libs/platform';
+import { describeFromValidation, largestInteger, ListOf } from '#libs/platform';
 
 export class GiftParameter {
   @IsIn(['WEEKLY', 'MONTHLY'])
@@ -91,6 +91,7 @@ export class RankRequest {
   /** The version that the operator saw. */
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   version: number;
 }
 

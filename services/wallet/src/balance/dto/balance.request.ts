@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsUUID, Max } from 'class-validator';
 import { books, type Book } from '../../ledger/chart.rules.js';
 
 export class InternalBalanceQuery {
@@ -23,5 +23,6 @@ export class SharedBalancesRequest {
   @ArrayMinSize(1)
   @ArrayMaxSize(64)
   @IsInt({ each: true })
+  @Max(99, { each: true })
   accountTypes!: number[];
 }

@@ -20,12 +20,12 @@ export class BetHoldRequest extends AboutRound {
   groupId?: string;
 }
 
-export class ReleaseRequest {
+export class HoldReleaseRequest {
   @Matches(reference)
   externalId!: string;
 }
 
-export class CaptureRequest extends ReleaseRequest {
+export class CaptureRequest extends HoldReleaseRequest {
   /** At most the held amount, by default all; the remainder becomes available. */
   @Optional()
   @Matches(positiveAmount)

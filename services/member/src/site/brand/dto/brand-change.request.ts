@@ -16,7 +16,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
-import { describeFromValidation, ListOf, Optional, OrNull } from '#libs/platform';
+import { describeFromValidation, largestInteger, ListOf, Optional, OrNull } from '#libs/platform';
 import type { CustomerService, RegisterRules, ServiceLinkKey, SiteResource } from '../brand.configuration.js';
 
 const hostForm = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -95,6 +95,7 @@ export class BrandChangeRequest {
   /** The version that the operator saw; a change of an older one is refused. */
   @IsInt()
   @Min(1)
+  @Max(largestInteger)
   version: number;
 
   @Optional()
