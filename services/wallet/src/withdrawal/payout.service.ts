@@ -6,12 +6,12 @@ import { BankAccountService } from '../bank-account/bank-account.service.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { PayoutPostingService } from '../payout/payout-posting.service.js';
 import { PayoutChannelClient, type Acceptance } from './payout-channel.client.js';
-import { PayoutRepository, type PayoutNotice, type PayoutOrder } from './payout.repository.js';
+import { byHand, PayoutRepository, type PayoutNotice, type PayoutOrder } from './payout.repository.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
 import { WithdrawalRepository, type Withdrawal } from './withdrawal.repository.js';
 import { allows, remainingOf } from './withdrawal.rules.js';
 import { ledgerCaller } from './withdrawal.service.js';
-import { WithdrawalStepService } from './withdrawal-step.service.js';
+import { WithdrawalStepService, type Actor } from './withdrawal-step.service.js';
 
 /** Orders payments at the channel and books what it reports. */
 @Injectable()
@@ -69,7 +69,9 @@ export class PayoutService {
   }
 
   private async accepted(payout: PayoutOrder, acceptance: Acceptance): Promise<void> {
-    if (acceptance === 'accepted') await this.payouts.markAccepted(payout.id);
+    if (acceptance === 'accepted') {
+      await this.payouts.markAccepted(payout.id, this.config.withdrawal.silentSeconds);
+    }
     if (acceptance === 'unknown') await this.payouts.postpone(payout.id);
     if (acceptance !== 'rejected') return;
     const id = `rejected:${payout.id}`;
@@ -78,21 +80,43 @@ export class PayoutService {
 
   /** One transaction: after a crash the channel's retry does all of it. A repeated notice changes nothing. */
   async receive(notice: PayoutNotice): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const found = await this.payouts.find(tx, notice.payoutId);
-      if (!found) throw WithdrawalErrors.PAYOUT_UNKNOWN();
-      const order = await this.steps.locked(tx, found.withdrawalId);
-      const known = await this.payouts.notice(tx, notice.id);
-      if (known) {
-        if (!isSame(known, notice)) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
-        return;
-      }
-      const payout = (await this.payouts.find(tx, notice.payoutId))!;
-      await this.payouts.insertNotice(tx, notice);
-      if (notice.outcome === 'PAID') await this.paid(tx, order, payout, notice);
-      else if (notice.outcome === 'FAILED') await this.failed(tx, order, payout);
-      else await this.returned(tx, order, payout, notice);
-    });
+    if (notice.id.startsWith(byHand)) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
+    await this.transactions.run((tx) =>
+      this.receiveWithin(tx, notice, { actor: 'channel', note: notice.id }),
+    );
+  }
+
+  /** The one way in which a payment ends, whoever says so: the channel by itself, the channel when asked, or two operators. */
+  async receiveWithin(tx: Tx, notice: PayoutNotice, by: Actor): Promise<void> {
+    const found = await this.payouts.find(tx, notice.payoutId);
+    if (!found) throw WithdrawalErrors.PAYOUT_UNKNOWN();
+    const order = await this.steps.locked(tx, found.withdrawalId);
+    const known = await this.payouts.notice(tx, notice.id);
+    if (known) {
+      if (!isSame(known, notice)) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
+      return;
+    }
+    if (await this.isMarked(tx, order, notice, by)) return;
+    const payout = (await this.payouts.find(tx, notice.payoutId))!;
+    await this.payouts.insertNotice(tx, notice);
+    if (notice.outcome === 'PAID') await this.paid(tx, order, payout, notice, by);
+    else if (notice.outcome === 'FAILED') await this.failed(tx, order, payout, by);
+    else await this.returned(tx, order, payout, notice);
+  }
+
+  /** Whether the notice reports a payment that two operators marked before it came: that is booked already. */
+  private async isMarked(tx: Tx, order: Withdrawal, notice: PayoutNotice, by: Actor): Promise<boolean> {
+    if (notice.outcome !== 'PAID' || by.actor !== 'channel') return false;
+    const match = await this.payouts.matchOf(tx, notice.id);
+    if (match) {
+      if (match.amount !== notice.amount) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
+      return true;
+    }
+    const payment = await this.payouts.unreported(tx, notice.payoutId, notice.amount);
+    if (payment === undefined) return false;
+    await this.payouts.insertMatch(tx, notice.id, payment, notice.amount);
+    await this.steps.record(tx, order, 'paidAsMarked', by, {});
+    return true;
   }
 
   private async paid(
@@ -100,6 +124,7 @@ export class PayoutService {
     order: Withdrawal,
     payout: PayoutOrder,
     { id, amount }: PayoutNotice,
+    actor: Actor,
   ): Promise<void> {
     const paid = payout.paid + amount;
     const isAll = paid >= payout.amount;
@@ -110,7 +135,6 @@ export class PayoutService {
     });
     const status = isAll && payout.status !== 'RECLAIMED' ? 'PAID' : payout.status;
     await this.payouts.update(tx, { ...payout, paid, status });
-    const actor = { actor: 'channel', note: id };
     const changes = { paid: order.paid + amount };
     if (!isAll) await this.steps.take(tx, order, 'payPart', actor, changes);
     else await this.disbursed(tx, order, 'payAll', actor, changes);
@@ -121,7 +145,7 @@ export class PayoutService {
     tx: Tx,
     order: Withdrawal,
     step: 'payAll' | 'close',
-    actor: { actor: string; note?: string },
+    actor: Actor,
     changes: { paid: bigint },
   ): Promise<Withdrawal> {
     const isFirst = ['PAYING', 'RISK_REVIEW', 'APPROVED'].includes(order.status);
@@ -130,12 +154,12 @@ export class PayoutService {
     return this.steps.take(tx, order, step, actor, { ...changes, reason: null, confirmBy });
   }
 
-  private async failed(tx: Tx, order: Withdrawal, payout: PayoutOrder): Promise<void> {
+  private async failed(tx: Tx, order: Withdrawal, payout: PayoutOrder, by: Actor): Promise<void> {
     if (['PAID', 'FAILED', 'RECLAIMED'].includes(payout.status)) return;
     await this.payouts.update(tx, { ...payout, status: 'FAILED' });
     if (order.status !== 'PAYING') return;
     const changes = { reason: 'PAYOUT_FAILED', approvedBy: null, claimedBy: null, claimedUntil: null };
-    await this.steps.take(tx, order, 'fail', { actor: 'channel' }, changes);
+    await this.steps.take(tx, order, 'fail', by, changes);
   }
 
   private async returned(
@@ -144,7 +168,7 @@ export class PayoutService {
     payout: PayoutOrder,
     notice: PayoutNotice,
   ): Promise<void> {
-    const payment = notice.refersTo === null ? undefined : await this.payouts.notice(tx, notice.refersTo);
+    const payment = await this.paymentOf(tx, notice);
     if (payment?.outcome !== 'PAID' || payment.payoutId !== notice.payoutId)
       throw WithdrawalErrors.PAYOUT_RETURN_INVALID();
     // Its return was booked when an operator decided that the money had not arrived.
@@ -156,6 +180,13 @@ export class PayoutService {
       const changes = { returned, reason: 'PAYOUT_RETURNED', confirmBy: null };
       await this.steps.take(tx, order, 'bounce', actor, changes);
     } else await this.steps.record(tx, order, 'returnPart', actor, { returned });
+  }
+
+  /** A return names the channel's notice; its payment may be one that operators marked. */
+  private async paymentOf(tx: Tx, { refersTo }: PayoutNotice): Promise<PayoutNotice | undefined> {
+    if (refersTo === null) return undefined;
+    const match = await this.payouts.matchOf(tx, refersTo);
+    return this.payouts.notice(tx, match?.payment ?? refersTo);
   }
 
   /** Books all payments of the order as returned: what the channel says later about them is known already. */
@@ -182,4 +213,16 @@ function isSame(a: PayoutNotice, b: PayoutNotice): boolean {
   return (
     a.payoutId === b.payoutId && a.outcome === b.outcome && a.amount === b.amount && a.refersTo === b.refersTo
   );
+}
+
+/** What two operators say in place of the channel; the bank's reference can stand for one payment only. */
+export function noticeByHand(
+  { id, amount, paid }: PayoutOrder,
+  outcome: 'PAID' | 'FAILED',
+  reference: string | null,
+): PayoutNotice {
+  const about = { payoutId: id, outcome, refersTo: null };
+  return outcome === 'PAID'
+    ? { ...about, id: `${byHand}${reference!}`, amount: amount - paid }
+    : { ...about, id: `${byHand}failed:${id}`, amount: 0n };
 }
