@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Registry } from 'prom-client';
+import { PayoutQueryJob } from '../src/withdrawal/payout-query.job.js';
 import type { ToldNotice } from './support/fake-bank.js';
 import { eventually, key } from './support/wallet-app.js';
 import { WithdrawalDesk, type Order } from './support/withdrawal-desk.js';
@@ -53,6 +55,7 @@ describe('a payment that the channel does not report', () => {
     await desk.wallet.rows('UPDATE payout_query SET next_at = clock_timestamp() WHERE payout_id = $1', [
       payoutNo,
     ]);
+    await desk.wallet.service.app.get(PayoutQueryJob).run();
     await eventually(
       () => queryOf(payoutNo),
       ({ state, attempts }) => state === 'ENDED' || Number(attempts) > before,
@@ -69,7 +72,7 @@ describe('a payment that the channel does not report', () => {
   const act = (operator: Operator, payoutNo: string, what: string, extra: object = {}) =>
     operator.post(`/wps/v2/ops/silent-payouts/${payoutNo}/${what}`, { note: 'asked', ...extra }, key());
   const rowOf = async (payoutNo: string) => {
-    const { body } = await cashier().get('/wps/v2/ops/silent-payouts?pageSize=200');
+    const { body } = await cashier().get('/wps/v2/ops/silent-payouts?pageSize=100');
     const { list } = body.value as unknown as { list: Record<string, unknown>[] };
     return list.find(({ id }) => id === payoutNo);
   };
@@ -148,6 +151,9 @@ describe('a payment that the channel does not report', () => {
       proposal: null,
     });
     expect((await act(cashier(), payoutNo, 'query')).body.value).toMatchObject({ result: 'UNKNOWN' });
+    desk.wallet.bank.told.set(payoutNo, []);
+    expect((await act(cashier(), payoutNo, 'query')).body.value).toMatchObject({ result: 'OPEN' });
+    expect(await rowOf(payoutNo)).toMatchObject({ answer: 'OPEN' });
     desk.wallet.bank.told.set(payoutNo, [told('PAID')]);
     expect((await act(cashier(), payoutNo, 'query')).body.value).toMatchObject({ result: 'ENDED' });
     expect(await statusOf(player, order)).toBe('DISBURSED');
@@ -235,8 +241,8 @@ describe('a payment that the channel does not report', () => {
     const { player } = await queued();
     expect((await player.get('/wps/v2/ops/silent-payouts')).status).toBe(403);
     expect((await desk.wallet.cashier('support').get('/wps/v2/ops/silent-payouts')).status).toBe(403);
-    const metrics = await (await fetch(`${desk.wallet.service.url}/metrics`)).text();
-    const figure = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1]);
+    const metrics = await desk.wallet.service.app.get(Registry).metrics();
+    const figure = (name: string) => Number(new RegExp(`^${name}\\S* (.+)$`, 'm').exec(metrics)?.[1]);
     expect(figure('payout_silent_queued')).toBeGreaterThan(0);
     expect(figure('payout_silent_oldest_seconds')).toBeGreaterThan(0);
   });

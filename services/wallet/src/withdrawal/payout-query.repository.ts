@@ -47,10 +47,14 @@ const queued = `FROM payout_query q JOIN payout_order o ON o.id = q.payout_id JO
 export class PayoutQueryRepository {
   constructor(private readonly pool: Pool) {}
 
-  async due(limit: number): Promise<string[]> {
+  /** For a minute they are due to nobody else. */
+  async takeDue(limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.pool.query(
-      `SELECT payout_id AS id FROM payout_query WHERE state = 'WAITING' AND next_at <= clock_timestamp()
-        ORDER BY next_at LIMIT $1`,
+      `WITH taken AS (
+         UPDATE payout_query SET next_at = clock_timestamp() + interval '1 minute' WHERE payout_id IN (
+           SELECT payout_id FROM payout_query WHERE state = 'WAITING' AND next_at <= clock_timestamp()
+            ORDER BY next_at LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING payout_id)
+       SELECT payout_id AS id FROM taken`,
       [limit],
     );
     return rows.map(({ id }) => id);
@@ -63,11 +67,13 @@ export class PayoutQueryRepository {
     { everySeconds, tries }: { everySeconds: number; tries: number },
   ): Promise<PayoutQuery['state'] | undefined> {
     const rows: { state: PayoutQuery['state'] }[] = await this.pool.query(
-      `UPDATE payout_query SET attempts = attempts + 1, answer = $2,
-              next_at = clock_timestamp() + least(21600, $3 * power(2, least(attempts + 1, 10))) * interval '1 second',
-              state = CASE WHEN $2 = 'UNKNOWN' OR attempts + 1 >= $4 THEN 'QUEUED' ELSE state END,
-              queued_at = CASE WHEN $2 = 'UNKNOWN' OR attempts + 1 >= $4 THEN coalesce(queued_at, clock_timestamp()) END
-        WHERE payout_id = $1 AND state <> 'ENDED' RETURNING state`,
+      `WITH asked AS (
+         UPDATE payout_query SET attempts = attempts + 1, answer = $2,
+                next_at = clock_timestamp() + least(21600, $3 * power(2, least(attempts + 1, 10))) * interval '1 second',
+                state = CASE WHEN $2 = 'UNKNOWN' OR attempts + 1 >= $4 THEN 'QUEUED' ELSE state END,
+                queued_at = CASE WHEN $2 = 'UNKNOWN' OR attempts + 1 >= $4 THEN coalesce(queued_at, clock_timestamp()) ELSE queued_at END
+          WHERE payout_id = $1 AND state <> 'ENDED' RETURNING state)
+       SELECT state FROM asked`,
       [payoutId, answer, everySeconds, tries],
     );
     return rows[0]?.state;

@@ -23,7 +23,7 @@ export class PayoutQueryService {
 
   async askDue(limit = 20): Promise<void> {
     if (this.config.bank.channel === 'none') return;
-    for (const payoutId of await this.queries.due(limit)) await this.ask(payoutId);
+    for (const payoutId of await this.queries.takeDue(limit)) await this.ask(payoutId);
   }
 
   async ask(payoutId: string): Promise<QueryResult> {

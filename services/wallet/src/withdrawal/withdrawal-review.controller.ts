@@ -85,6 +85,16 @@ export class WithdrawalReviewController {
     return this.reviews.claim({ withdrawalId: id, operatorId }, key);
   }
 
+  @Post(':id/release')
+  @ApiOkResponse({ type: WithdrawalDecisionResponse })
+  release(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { id }: WithdrawalParams,
+  ): Promise<WithdrawalDecisionResponse> {
+    return this.reviews.release({ withdrawalId: id, operatorId }, key);
+  }
+
   @Post(':id/approval')
   @ApiOkResponse({ type: WithdrawalDecisionResponse })
   approve(

@@ -71,6 +71,19 @@ export class WithdrawalReviewService {
     });
   }
 
+  /** By who claimed it: the next operator need not wait for the claim's end. */
+  release({ withdrawalId, operatorId }: Omit<Decision, 'note'>, key: string): Promise<DecisionAnswer> {
+    const scope = `withdrawal-release:${operatorId}`;
+    return this.idempotency.run({ scope, key, body: { withdrawalId } }, async (tx) => {
+      const order = await this.steps.locked(tx, withdrawalId);
+      const now = this.clock.now();
+      if (!isClaimed(order, now)) throw WithdrawalErrors.WITHDRAWAL_NOT_CLAIMED();
+      if (order.claimedBy !== operatorId) throw WithdrawalErrors.WITHDRAWAL_CLAIMED();
+      const changes = { claimedBy: null, claimedUntil: null };
+      return answerOf(await this.orders.move(tx, order, order.status, changes, now));
+    });
+  }
+
   /** From the threshold on, two different operators approve. */
   approve(decision: Decision, key: string): Promise<DecisionAnswer> {
     return this.decide('approval', decision, key, async (tx, order, actor) => {

@@ -121,5 +121,5 @@ export class WithdrawalConfig {
   @IsInt()
   @Min(1)
   @Max(20)
-  silentTries = 4;
+  silentTries = 3;
 }

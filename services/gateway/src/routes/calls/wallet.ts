@@ -35,6 +35,7 @@ export const walletCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/ops/withdrawals/:id'],
   ['session', 'GET /wps/v2/ops/withdrawals/:id/proofs/:picture'],
   ['session', 'POST /wps/v2/ops/withdrawals/:id/claim'],
+  ['session', 'POST /wps/v2/ops/withdrawals/:id/release'],
   ['session', 'POST /wps/v2/ops/withdrawals/:id/approval'],
   ['session', 'POST /wps/v2/ops/withdrawals/:id/rejection'],
   ['session', 'POST /wps/v2/ops/withdrawals/:id/closure'],

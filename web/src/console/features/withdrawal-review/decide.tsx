@@ -13,12 +13,12 @@ import {
   withdrawalReviewQueries,
   type QueuedWithdrawal,
   type Reason,
-  type WithdrawalAction,
+  type WithdrawalDecision,
 } from './withdrawal-review.api';
 
 interface DecideProps {
   order: QueuedWithdrawal;
-  action: WithdrawalAction;
+  action: WithdrawalDecision;
   onClose: () => void;
 }
 
