@@ -6,7 +6,7 @@ export interface PayoutOrder {
   withdrawalId: string;
   amount: bigint;
   paid: bigint;
-  status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
+  status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED' | 'DISPUTED';
 }
 
 export interface PayoutNotice {
@@ -111,15 +111,25 @@ export class PayoutRepository {
       `SELECT n.id, n.payout_id AS "payoutId", n.amount - coalesce(sum(b.amount), 0) AS amount
          FROM payout_order o JOIN payout_notice n ON n.payout_id = o.id AND n.outcome = 'PAID'
          LEFT JOIN payout_notice b ON b.refers_to = n.id AND b.outcome = 'RETURNED'
-        WHERE o.withdrawal_id = $1 AND o.status <> 'RECLAIMED' GROUP BY n.id HAVING n.amount > coalesce(sum(b.amount), 0)
+        WHERE o.withdrawal_id = $1 AND o.status NOT IN ('RECLAIMED', 'DISPUTED')
+        GROUP BY n.id HAVING n.amount > coalesce(sum(b.amount), 0)
         ORDER BY n.id`,
       [withdrawalId],
     );
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
-  async reclaim(tx: Tx, withdrawalId: string): Promise<void> {
-    await tx.query(`UPDATE payout_order SET status = 'RECLAIMED' WHERE withdrawal_id = $1`, [withdrawalId]);
+  /** No part of them is paid out to the member any more. */
+  async dispute(tx: Tx, withdrawalId: string): Promise<void> {
+    await tx.query(
+      `UPDATE payout_query SET state = 'ENDED'
+        WHERE payout_id IN (SELECT id FROM payout_order WHERE withdrawal_id = $1)`,
+      [withdrawalId],
+    );
+    await tx.query(
+      `UPDATE payout_order SET status = 'DISPUTED' WHERE withdrawal_id = $1 AND status <> 'RECLAIMED'`,
+      [withdrawalId],
+    );
   }
 
   /** The payment that operators had marked and that this notice reports. */

@@ -5,6 +5,7 @@ import { BankAccountRepository } from '../bank-account/bank-account.repository.j
 import { BankAccountService } from '../bank-account/bank-account.service.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { PayoutPostingService } from '../payout/payout-posting.service.js';
+import { DisputeService } from './dispute.service.js';
 import { PayoutChannelClient, type Acceptance } from './payout-channel.client.js';
 import { byHand, PayoutRepository, type PayoutNotice, type PayoutOrder } from './payout.repository.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
@@ -24,6 +25,7 @@ export class PayoutService {
     private readonly holders: BankAccountService,
     private readonly channel: PayoutChannelClient,
     private readonly money: PayoutPostingService,
+    private readonly disputes: DisputeService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: WalletConfig,
     private readonly pool: Pool,
@@ -133,7 +135,8 @@ export class PayoutService {
       // The fee belongs to the last part: an order that ends without it costs nothing.
       ...{ fee: isAll ? order.fee : 0n, isFinal: isAll },
     });
-    const status = isAll && payout.status !== 'RECLAIMED' ? 'PAID' : payout.status;
+    const isTakenBack = payout.status === 'RECLAIMED' || payout.status === 'DISPUTED';
+    const status = isAll && !isTakenBack ? 'PAID' : payout.status;
     await this.payouts.update(tx, { ...payout, paid, status });
     const changes = { paid: order.paid + amount };
     if (!isAll) await this.steps.take(tx, order, 'payPart', actor, changes);
@@ -155,7 +158,7 @@ export class PayoutService {
   }
 
   private async failed(tx: Tx, order: Withdrawal, payout: PayoutOrder, by: Actor): Promise<void> {
-    if (['PAID', 'FAILED', 'RECLAIMED'].includes(payout.status)) return;
+    if (['PAID', 'FAILED', 'RECLAIMED', 'DISPUTED'].includes(payout.status)) return;
     await this.payouts.update(tx, { ...payout, status: 'FAILED' });
     if (order.status !== 'PAYING') return;
     const changes = { reason: 'PAYOUT_FAILED', approvedBy: null, claimedBy: null, claimedUntil: null };
@@ -173,7 +176,8 @@ export class PayoutService {
       throw WithdrawalErrors.PAYOUT_RETURN_INVALID();
     // Its return was booked when an operator decided that the money had not arrived.
     if (payout.status === 'RECLAIMED') return;
-    await this.bookReturn(tx, payment, `payout-return:${notice.id}`, notice.amount);
+    if (await this.disputes.settle(tx, order, payment, notice)) return;
+    await this.disputes.giveBack(tx, payment.id, `payout-return:${notice.id}`, notice.amount);
     const returned = order.returned + notice.amount;
     const actor = { actor: 'channel', note: notice.id };
     if (allows(order.status, 'bounce') && returned >= order.paid) {
@@ -187,25 +191,6 @@ export class PayoutService {
     if (refersTo === null) return undefined;
     const match = await this.payouts.matchOf(tx, refersTo);
     return this.payouts.notice(tx, match?.payment ?? refersTo);
-  }
-
-  /** Books all payments of the order as returned: what the channel says later about them is known already. */
-  async reclaim(tx: Tx, order: Withdrawal): Promise<bigint> {
-    const payments = await this.payouts.paymentsOf(tx, order.id);
-    for (const { id, amount } of payments) await this.bookReturn(tx, { id }, `payout-reclaim:${id}`, amount);
-    await this.payouts.reclaim(tx, order.id);
-    return payments.reduce((sum, { amount }) => sum + amount, 0n);
-  }
-
-  private async bookReturn(
-    tx: Tx,
-    payment: { id: string },
-    externalId: string,
-    amount: bigint,
-  ): Promise<void> {
-    const about = { caller: ledgerCaller, externalId, payoutExternalId: `payout:${payment.id}` };
-    const answer = await this.money.returnedWithin(tx, { ...about, amount });
-    if (answer.outcome !== 'ACCEPTED') throw WithdrawalErrors.PAYOUT_RETURN_INVALID();
   }
 }
 

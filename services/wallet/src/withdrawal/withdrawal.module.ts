@@ -9,6 +9,8 @@ import { RolloverModule } from '../rollover/rollover.module.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { PayoutPostingModule } from '../payout/payout-posting.module.js';
 import { ConfirmationService } from './confirmation.service.js';
+import { DisputeRepository } from './dispute.repository.js';
+import { DisputeService } from './dispute.service.js';
 import { PayoutChannelClient } from './payout-channel.client.js';
 import { PayoutMetrics } from './payout.metrics.js';
 import { PayoutNoticeController } from './payout-notice.controller.js';
@@ -38,6 +40,8 @@ import { WithdrawalTermsService } from './withdrawal-terms.service.js';
   providers: [
     BankSignatureGuard,
     ConfirmationService,
+    DisputeRepository,
+    DisputeService,
     Images,
     { provide: FILES, inject: [CONFIG], useFactory: (config: WalletConfig) => storeOf(config.files) },
     PayoutChannelClient,

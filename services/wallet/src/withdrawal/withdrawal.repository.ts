@@ -33,6 +33,7 @@ export interface Withdrawal {
 export type RecordedStep =
   | 'approveFirst'
   | 'returnPart'
+  | 'resolveFirst'
   | 'askAgain'
   | 'proposePaid'
   | 'proposeFailed'

@@ -6417,7 +6417,7 @@ export interface components {
       id: string;
       paid: string;
       /** @enum {string} */
-      status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
+      status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED' | 'DISPUTED';
     };
     'Wallet.ProfitResponse': {
       /** @example VND */
@@ -6790,6 +6790,8 @@ export interface components {
       currency: string;
       /** @example 0.00 */
       fee: string;
+      /** @enum {string|null} */
+      firstResolution: 'PAY_AGAIN' | 'GIVE_BACK' | null;
       id: string;
       memberId: string;
       /** @example 500000.00 */

@@ -32,3 +32,27 @@ CREATE TABLE payout_notice_match (
   recorded_at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 CREATE INDEX payout_notice_match_of ON payout_notice_match (payment);
+
+INSERT INTO chart_account (number, book, code, nature, name_vi, name_en) VALUES
+  (1595, 'REAL', 'payout-disputed', 'ASSET', 'Khoản chi đang tra soát', 'Disputed payouts');
+
+ALTER TABLE payout_order
+  DROP CONSTRAINT payout_order_status_check,
+  ADD CONSTRAINT payout_order_status CHECK (status IN ('CREATED', 'ACCEPTED', 'PAID', 'FAILED', 'RECLAIMED', 'DISPUTED'));
+
+-- Payments that the member says have not come and that were given back or made again: the bank owes them until it returns them (1595).
+CREATE TABLE payout_dispute (
+  payment    text PRIMARY KEY REFERENCES payout_notice,
+  resolution text NOT NULL CHECK (resolution IN ('PAY_AGAIN', 'GIVE_BACK')),
+  amount     bigint NOT NULL CHECK (amount > 0),
+  returned   bigint NOT NULL DEFAULT 0,
+  opened_at  timestamptz NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT payout_dispute_returned CHECK (returned BETWEEN 0 AND amount)
+);
+
+-- What the first of two persons wants to do about a payment that did not arrive.
+CREATE TABLE withdrawal_resolution (
+  withdrawal_id uuid PRIMARY KEY REFERENCES withdrawal_order,
+  resolution    text NOT NULL CHECK (resolution IN ('PAY_AGAIN', 'GIVE_BACK')),
+  operator_id   text NOT NULL
+);

@@ -34,8 +34,7 @@ export function Decide({ order, action, onClose }: DecideProps) {
   const decide = useMutation({
     mutationFn: decideWithdrawal,
     onSuccess: async ({ status }) => {
-      const isFirst = action === 'approve' && status === 'RISK_REVIEW';
-      toast(t(isFirst ? 'done.approveFirst' : `done.${action}`), 'win');
+      toast(t(`done.${stepOf(action, status)}`), 'win');
       await client.invalidateQueries({ queryKey: withdrawalReviewQueries.all });
       onClose();
     },
@@ -67,4 +66,10 @@ export function Decide({ order, action, onClose }: DecideProps) {
       )}
     </ReasonDialog>
   );
+}
+
+/** Of a large order the first of two decisions leaves the status as it was. */
+function stepOf(action: WithdrawalDecision, status: QueuedWithdrawal['status']) {
+  if (action === 'approve' && status === 'RISK_REVIEW') return 'approveFirst';
+  return action !== 'received' && status === 'NOT_RECEIVED' ? 'resolveFirst' : action;
 }

@@ -37,7 +37,7 @@ function open(list: QueuedWithdrawal[], more: Partial<WithdrawalCase> = {}) {
       ok({
         ...list.find(({ id }) => id === params['id'])!,
         ...{ account: { institutionName: 'Vietcombank', maskedNumber: '•••• 6789' } },
-        ...{ steps: [], payouts: [], remark: null, proofs: [], ...more },
+        ...{ steps: [], payouts: [], remark: null, proofs: [], firstResolution: null, ...more },
       }),
     ),
     gateway.post('/wps/v2/ops/withdrawals/{id}/claim', async ({ request }) => {
