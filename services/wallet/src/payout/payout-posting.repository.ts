@@ -88,10 +88,10 @@ export class PayoutPostingRepository {
   }
 
   /** Between two accounts of the house. */
-  async move(tx: Tx, m: HouseMove, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
+  async move(on: Tx | OwnTransaction, m: HouseMove, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
     const hash = hashOf([m.debit, m.credit, String(m.amount), m.refersTo, m.note]);
     const values = ['wallet', m.externalId, m.debit, m.credit, String(m.amount), hash, m.refersTo, m.note];
-    const rows = await callLedger<AnswerRow>(tx, this.pools.postings, house, [...values, trace]);
+    const rows = await callLedger<AnswerRow>(on, this.pools.postings, house, [...values, trace]);
     return answerOf(rows[0]!);
   }
 
