@@ -127,6 +127,6 @@ describe('payments that the bank leaves open', () => {
 
   it('say that the list did not load', async () => {
     open([], () => refused(503, 'SERVICE_UNAVAILABLE'));
-    expect(await screen.findByText(shell.list.error)).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toContain(shell.list.error);
   });
 });
