@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Registry } from 'prom-client';
 import { PayoutQueryJob } from '../src/withdrawal/payout-query.job.js';
-import type { ToldNotice } from './support/fake-bank.js';
+import type { ReportedNotice } from './support/fake-bank.js';
 import { eventually, key } from './support/wallet-app.js';
 import { WithdrawalDesk, type Order } from './support/withdrawal-desk.js';
 
@@ -9,7 +9,7 @@ type Player = Awaited<ReturnType<WithdrawalDesk['player']>>;
 type Operator = ReturnType<WithdrawalDesk['wallet']['cashier']>;
 
 const all = 50_000_000n;
-const told = (outcome: 'PAID' | 'FAILED', noticeId: string = randomUUID()): ToldNotice => ({
+const reported = (outcome: 'PAID' | 'FAILED', noticeId: string = randomUUID()): ReportedNotice => ({
   ...{ noticeId, outcome, amount: outcome === 'PAID' ? String(all) : '0', refersTo: null },
 });
 
@@ -35,7 +35,7 @@ describe('a payment that the channel does not report', () => {
       () => statusOf(player, order),
       (found) => found === status,
     );
-  const notice = (payoutNo: string, { noticeId, outcome, amount, refersTo }: ToldNotice) =>
+  const notice = (payoutNo: string, { noticeId, outcome, amount, refersTo }: ReportedNotice) =>
     desk.wallet.reportPayout({
       ...{ noticeId, payoutNo, outcome, amount },
       ...(refersTo !== null && { refersTo }),
@@ -85,8 +85,8 @@ describe('a payment that the channel does not report', () => {
 
   it('is asked for when its time has come, and paid by the answer; the late notice changes nothing', async () => {
     const { player, order, payoutNo } = await silent();
-    const paid = told('PAID');
-    desk.wallet.bank.told.set(payoutNo, [paid]);
+    const paid = reported('PAID');
+    desk.wallet.bank.reports.set(payoutNo, [paid]);
     expect(desk.wallet.bank.asked).not.toContain(payoutNo);
     await isAsked(payoutNo);
     await becomes(player, order, 'DISBURSED');
@@ -97,8 +97,8 @@ describe('a payment that the channel does not report', () => {
 
   it('is paid once if the notice and the answer meet', async () => {
     const { player, order, payoutNo } = await silent();
-    const paid = told('PAID');
-    desk.wallet.bank.told.set(payoutNo, [paid]);
+    const paid = reported('PAID');
+    desk.wallet.bank.reports.set(payoutNo, [paid]);
     await Promise.all([isAsked(payoutNo), ...Array.from({ length: 4 }, () => notice(payoutNo, paid))]);
     expect(await desk.read(player, order.id)).toMatchObject({ status: 'DISBURSED', paid: '500000.00' });
     expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
@@ -106,10 +106,10 @@ describe('a payment that the channel does not report', () => {
 
   it('that failed goes back to a person; one that is under way is asked for again', async () => {
     const { player, order, payoutNo } = await silent();
-    desk.wallet.bank.told.set(payoutNo, []);
+    desk.wallet.bank.reports.set(payoutNo, []);
     await isAsked(payoutNo);
     expect(await queryOf(payoutNo)).toMatchObject({ state: 'WAITING', attempts: 1, answer: 'OPEN' });
-    desk.wallet.bank.told.set(payoutNo, [told('FAILED')]);
+    desk.wallet.bank.reports.set(payoutNo, [reported('FAILED')]);
     await isAsked(payoutNo);
     await becomes(player, order, 'RISK_REVIEW');
     expect(await desk.read(player, order.id)).toMatchObject({ reason: 'PAYOUT_FAILED' });
@@ -117,7 +117,7 @@ describe('a payment that the channel does not report', () => {
 
   it('waits longer after each question, and after the last one for an operator', async () => {
     const { payoutNo } = await silent();
-    desk.wallet.bank.told.set(payoutNo, []);
+    desk.wallet.bank.reports.set(payoutNo, []);
     const waits: number[] = [];
     for (const state of ['WAITING', 'WAITING', 'QUEUED']) {
       await isAsked(payoutNo);
@@ -134,7 +134,7 @@ describe('a payment that the channel does not report', () => {
 
   it('an answer by another key counts as none', async () => {
     const { player, order, payoutNo } = await silent();
-    desk.wallet.bank.told.set(payoutNo, [told('PAID')]);
+    desk.wallet.bank.reports.set(payoutNo, [reported('PAID')]);
     const { keys } = desk.wallet.bank;
     desk.wallet.bank.keys = { live: 'not the key of the bank' };
     await isAsked(payoutNo);
@@ -151,10 +151,10 @@ describe('a payment that the channel does not report', () => {
       proposal: null,
     });
     expect((await act(cashier(), payoutNo, 'query')).body.value).toMatchObject({ result: 'UNKNOWN' });
-    desk.wallet.bank.told.set(payoutNo, []);
+    desk.wallet.bank.reports.set(payoutNo, []);
     expect((await act(cashier(), payoutNo, 'query')).body.value).toMatchObject({ result: 'OPEN' });
     expect(await rowOf(payoutNo)).toMatchObject({ answer: 'OPEN' });
-    desk.wallet.bank.told.set(payoutNo, [told('PAID')]);
+    desk.wallet.bank.reports.set(payoutNo, [reported('PAID')]);
     expect((await act(cashier(), payoutNo, 'query')).body.value).toMatchObject({ result: 'ENDED' });
     expect(await statusOf(player, order)).toBe('DISBURSED');
     expect(await rowOf(payoutNo)).toBeUndefined();
@@ -179,7 +179,7 @@ describe('a payment that the channel does not report', () => {
     expect((await act(second, payoutNo, 'confirmation')).body.value).toMatchObject({ state: 'ENDED' });
     expect(await desk.read(player, order.id)).toMatchObject({ status: 'DISBURSED', paid: '500000.00' });
 
-    const late = [told('PAID'), told('FAILED')];
+    const late = [reported('PAID'), reported('FAILED')];
     const before = await differences();
     for (const one of [...late, ...late]) expect((await notice(payoutNo, one)).body.success).toBe(true);
     expect(await differences()).toEqual(before);
@@ -230,7 +230,7 @@ describe('a payment that the channel does not report', () => {
     await Promise.all([
       act(cashier(), payoutNo, 'confirmation'),
       act(cashier(), payoutNo, 'confirmation'),
-      notice(payoutNo, told('PAID')),
+      notice(payoutNo, reported('PAID')),
     ]);
     expect(await desk.read(player, order.id)).toMatchObject({ status: 'DISBURSED', paid: '500000.00' });
     expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
@@ -249,6 +249,6 @@ describe('a payment that the channel does not report', () => {
 
   it('a channel cannot send a notice that looks like one of operators', async () => {
     const { payoutNo } = await silent();
-    expect((await notice(payoutNo, told('PAID', 'by-hand:FT1'))).body.code).toBe('PAYOUT_NOTICE_REUSED');
+    expect((await notice(payoutNo, reported('PAID', 'by-hand:FT1'))).body.code).toBe('PAYOUT_NOTICE_REUSED');
   });
 });

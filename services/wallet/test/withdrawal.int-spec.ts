@@ -216,7 +216,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('who claimed an order gives it back, and nobody has to wait', async () => {
+  it('who claimed an order gives it back, and the next operator claims it at once', async () => {
     const order = await desk.ordered(await desk.player());
     const [first, second] = [cashier(), cashier()];
     const act = (who: typeof first, what: string) =>

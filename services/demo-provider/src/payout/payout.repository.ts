@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
-import type { PlannedNotice, ToldNotice } from './payout.rules.js';
+import type { PlannedNotice, ReportedNotice } from './payout.rules.js';
 
 export interface OrderedPayout {
   payoutNo: string;
@@ -45,8 +45,8 @@ export class PayoutRepository {
     await tx.query('DELETE FROM bank_payout WHERE payout_no = $1', [payoutNo]);
   }
 
-  /** What has happened to the payment so far, told or not; undefined if there is no such order. */
-  async history(payoutNo: string, now: Date): Promise<ToldNotice[] | undefined> {
+  /** What has happened to the payment so far, sent or not; undefined if there is no such order. */
+  async history(payoutNo: string, now: Date): Promise<ReportedNotice[] | undefined> {
     const known: unknown[] = await this.pool.query('SELECT FROM bank_payout WHERE payout_no = $1', [
       payoutNo,
     ]);

@@ -67,7 +67,7 @@ export function noticesOf(payoutNo: string, amount: bigint, behaviour: PayoutBeh
   }
 }
 
-export interface ToldNotice {
+export interface ReportedNotice {
   noticeId: string;
   outcome: string;
   amount: string;
@@ -75,7 +75,7 @@ export interface ToldNotice {
 }
 
 /** What the signature of an answer about a payment covers. */
-export function answerText(payoutNo: string, status: string, notices: readonly ToldNotice[]): string {
+export function answerText(payoutNo: string, status: string, notices: readonly ReportedNotice[]): string {
   const lines = notices.map(({ noticeId, outcome, amount, refersTo }) =>
     [noticeId, outcome, amount, refersTo ?? ''].join(' '),
   );

@@ -6,14 +6,14 @@ import { CLOCK, CONFIG, LOGGER, SharedKeys, signatureHeader, signBody, type Cloc
 import { retryDelayMs } from '../bank/bank.rules.js';
 import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { PayoutRepository, type DueNotice, type OrderedPayout } from './payout.repository.js';
-import { answerText, courseAskedFor, noticesOf, type ToldNotice } from './payout.rules.js';
+import { answerText, courseAskedFor, noticesOf, type ReportedNotice } from './payout.rules.js';
 
 const timeoutMs = 3_000;
 
 export interface PayoutAnswer {
   payoutNo: string;
   status: 'KNOWN' | 'UNKNOWN';
-  notices: ToldNotice[];
+  notices: ReportedNotice[];
   signature: string;
 }
 

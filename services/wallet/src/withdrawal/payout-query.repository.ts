@@ -47,7 +47,7 @@ const queued = `FROM payout_query q JOIN payout_order o ON o.id = q.payout_id JO
 export class PayoutQueryRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** For a minute they are due to nobody else. */
+  /** For a minute no other replica takes them. */
   async takeDue(limit: number): Promise<string[]> {
     const rows: { id: string }[] = await this.pool.query(
       `WITH taken AS (
@@ -60,7 +60,7 @@ export class PayoutQueryRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Counts a question that did not end the payment; undefined if the payment has ended meanwhile. */
+  /** Counts a question that did not end the payment; undefined if the payment has ended. */
   async asked(
     payoutId: string,
     answer: PayoutAnswer,

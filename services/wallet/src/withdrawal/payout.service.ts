@@ -88,7 +88,7 @@ export class PayoutService {
     );
   }
 
-  /** The one way in which a payment ends, whoever says so: the channel by itself, the channel when asked, or two operators. */
+  /** The one way in which a payment ends: by the channel itself, the channel when asked, or two operators. */
   async receiveWithin(tx: Tx, notice: PayoutNotice, by: Actor): Promise<void> {
     const found = await this.payouts.find(tx, notice.payoutId);
     if (!found) throw WithdrawalErrors.PAYOUT_UNKNOWN();

@@ -88,7 +88,7 @@ export class SilentPayoutService {
     });
   }
 
-  /** Takes a proposal back, whoever made it. */
+  /** Takes a proposal back: also that of another operator. */
   refuse(decision: SilentDecision, key: string): Promise<SilentAnswer> {
     return this.decide('refusal', decision, key, async (tx, { order, query }, actor) => {
       if (query.proposal === null) throw WithdrawalErrors.SILENT_PAYOUT_NOT_PROPOSED();

@@ -2,20 +2,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isBodySignedBy, signatureHeader, signBody } from '#libs/platform';
 
-export interface ToldNotice {
+export interface ReportedNotice {
   noticeId: string;
   outcome: string;
   amount: string;
   refersTo: string | null;
 }
 
-/** Accepts orders as a bank channel does and keeps them; `status` is its answer. Questions are answered out of `told`. */
+/** Accepts orders as a bank channel does and keeps them; `status` is its answer. Questions are answered out of `reports`. */
 export class FakeBank {
   readonly orders: Record<string, unknown>[] = [];
   readonly payouts: Record<string, unknown>[] = [];
   status = 200;
   /** What it says of a payment when asked; it does not know one that is not named here. */
-  readonly told = new Map<string, ToldNotice[]>();
+  readonly reports = new Map<string, ReportedNotice[]>();
   /** Numbers of the payments that were asked for. */
   readonly asked: string[] = [];
   /** By what answers are signed, and questions must be. */
@@ -44,7 +44,7 @@ export class FakeBank {
 
   private answer(payoutNo: string): string {
     this.asked.push(payoutNo);
-    const notices = this.told.get(payoutNo);
+    const notices = this.reports.get(payoutNo);
     const status = notices ? 'KNOWN' : 'UNKNOWN';
     const lines = (notices ?? []).map(({ noticeId, outcome, amount, refersTo }) =>
       [noticeId, outcome, amount, refersTo ?? ''].join(' '),

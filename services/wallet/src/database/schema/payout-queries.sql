@@ -24,7 +24,7 @@ CREATE INDEX payout_query_queue ON payout_query (queued_at, payout_id) WHERE sta
 
 INSERT INTO payout_query (payout_id, next_at) SELECT id, clock_timestamp() FROM payout_order WHERE status = 'ACCEPTED';
 
--- Notices about a payment that operators had marked as paid before: they tell nothing new, and are not booked.
+-- Notices about a payment that operators had marked as paid before: they say nothing new, and are not booked.
 CREATE TABLE payout_notice_match (
   notice_id   text PRIMARY KEY,
   payment     text NOT NULL REFERENCES payout_notice,
