@@ -38,6 +38,7 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
       SIMULATED_DELAY_MIN_MS: '50',
       SIMULATED_DELAY_MAX_MS: '100',
       SIMULATED_PAYOUTS: 'parts',
+      WITHDRAWAL_SILENT_SECONDS: '1',
       DEPOSIT_TURNOVER: '0',
     });
     await importGames(platform);
@@ -106,10 +107,12 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     }
   }
 
-  async function ordered(): Promise<{ player: PlayerClient; order: Order; before: bigint }> {
+  async function ordered(
+    amount = '400000.00',
+  ): Promise<{ player: PlayerClient; order: Order; before: bigint }> {
     const { player, accountId } = await depositor();
     const before = await minorBalance(player);
-    const { value } = await order(player, accountId, '400000.00');
+    const { value } = await order(player, accountId, amount);
     return { player, order: value, before };
   }
 
@@ -211,6 +214,17 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     await player.value('POST', `/wps/v2/withdrawals/${order.id}/received`);
     expect(await statusOf(player, order)).toBe('RECEIVED');
     expect(await minorBalance(player)).toBe(before - 40_000_000n);
+  });
+
+  it('paid although the bank never says so: it is asked', async () => {
+    const { player, order, before } = await ordered('400016.00');
+    await decide(order.id, 'approval');
+    await eventually(
+      () => statusOf(player, order),
+      (status) => status === 'DISBURSED',
+    );
+    expect(await read(player, order)).toMatchObject({ paid: '400016.00', remaining: '0.00' });
+    expect(await minorBalance(player)).toBe(before - 40_001_600n);
   });
 
   it('SPEC-4.9.4 SPEC-4.9.5 received by itself after its time, and never refunded', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ClosingService } from '../src/closing/closing.service.js';
 import { channelDifference, ledgerDifference } from '../src/closing/closing.rules.js';
 import { key } from './support/wallet-app.js';
-import { WithdrawalDesk } from './support/withdrawal-desk.js';
+import { onePicture, WithdrawalDesk } from './support/withdrawal-desk.js';
 
 describe('the closing of a day', () => {
   let desk: WithdrawalDesk;
@@ -15,7 +15,7 @@ describe('the closing of a day', () => {
 
   const bank = async () => (await closings.close()).channels.find(({ channel }) => channel === 'BANK')!;
 
-  /** A deposit that matches, one that is refused, a withdrawal that is paid, and one that comes back. */
+  /** A deposit that matches, one that is refused, a withdrawal that is paid, one that comes back, and one that is disputed. */
   async function trade(): Promise<void> {
     const player = await desk.player();
     const { body } = await player.post('/wps/v2/deposits', { channel: 'BANK', amount: '500000.00' }, key());
@@ -37,6 +37,10 @@ describe('the closing of a day', () => {
       ...{ noticeId: randomUUID(), payoutNo, outcome: 'RETURNED', amount: '50000000', refersTo: noticeId },
     });
     await desk.disbursed(await desk.player());
+    const other = await desk.player();
+    const { order: disputed } = await desk.disbursed(other);
+    await desk.dispute(other, disputed.id, [await onePicture()]);
+    await desk.decide(cashier, disputed.id, 'resolution', { resolution: 'GIVE_BACK' });
   }
 
   it('REG-G32.1 compares both books and each channel with its orders, and shows no difference', async () => {
@@ -45,8 +49,8 @@ describe('the closing of a day', () => {
     expect(books.map(ledgerDifference)).toEqual([0n, 0n]);
     expect(channels.map(channelDifference)).toEqual([0n, 0n, 0n, 0n]);
     expect(await bank()).toMatchObject({
-      ...{ arrived: 50_000_700n, refused: 700n, paid: 100_000_000n, returned: 50_000_000n },
-      ledger: 0n,
+      ...{ arrived: 50_000_700n, refused: 700n, paid: 150_000_000n, returned: 50_000_000n },
+      ledger: -50_000_000n,
     });
     const { body } = await desk.wallet.cashier('ledger').get('/wps/v2/ops/ledger/closings');
     const [day] = body.value as unknown as { books: unknown[]; channels: unknown[] }[];

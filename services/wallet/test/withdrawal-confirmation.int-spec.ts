@@ -1,4 +1,5 @@
-import { eventually } from './support/wallet-app.js';
+import { randomUUID } from 'node:crypto';
+import { eventually, key } from './support/wallet-app.js';
 import { onePicture, WithdrawalDesk, type Order } from './support/withdrawal-desk.js';
 
 type Player = Awaited<ReturnType<WithdrawalDesk['player']>>;
@@ -98,15 +99,88 @@ describe('the confirmation of a payment', () => {
     expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
   });
 
-  it('a denied payment is given back; that the bank returns it later changes nothing', async () => {
+  /** Balances of the bank's account and of the disputed payouts. */
+  async function books(): Promise<[bank: bigint, disputed: bigint]> {
+    const rows = await desk.wallet.rows(
+      `SELECT (SELECT coalesce(sum(CASE WHEN debit = a THEN amount ELSE -amount END), 0)::text FROM posting
+                WHERE a IN (debit, credit)) AS balance FROM unnest('{1110, 1595}'::integer[]) WITH ORDINALITY AS o(a, n) ORDER BY n`,
+    );
+    return rows.map((row) => BigInt(row['balance'] as string)) as [bigint, bigint];
+  }
+
+  it('a denied payment is given back: the bank owes it until it returns it, and the order shows what was paid', async () => {
     const { player, order, noticeId } = await paid();
     await dispute(player, order.id, [picture]);
+    const before = await books();
     await desk.decide(desk.wallet.cashier(), order.id, 'resolution', { resolution: 'GIVE_BACK' });
-    expect(await desk.read(player, order.id)).toMatchObject({ status: 'RETURNED', reason: 'NOT_RECEIVED' });
-    const payoutNo = await desk.payoutOf(order.id);
-    const back = { noticeId: `back-${order.id}`, payoutNo, outcome: 'RETURNED', amount: '50000000' };
-    expect((await desk.wallet.reportPayout({ ...back, refersTo: noticeId })).body.success).toBe(true);
+    const given = { status: 'RETURNED', reason: 'NOT_RECEIVED', paid: '500000.00', returned: '0.00' };
+    expect(await desk.read(player, order.id)).toMatchObject(given);
     expect(await desk.money(player.memberId)).toEqual({ balance: '100000000', held: '0' });
+    expect(await books()).toEqual([before[0], before[1] + 50_000_000n]);
+
+    const payoutNo = await desk.payoutOf(order.id);
+    const back = (amount: string, id: string) =>
+      desk.wallet.reportPayout({
+        ...{ noticeId: `${id}-${order.id}`, payoutNo, outcome: 'RETURNED', amount, refersTo: noticeId },
+      });
+    for (const id of ['one', 'one', 'two']) expect((await back('25000000', id)).body.success).toBe(true);
+    expect((await back('100', 'more')).body.code).toBe('PAYOUT_RETURN_INVALID');
+    expect(await desk.read(player, order.id)).toMatchObject({ ...given, returned: '500000.00' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '100000000', held: '0' });
+    expect(await books()).toEqual([before[0] + 50_000_000n, before[1]]);
+  });
+
+  it('two persons give a large payment back or make it again, and both must want the same', async () => {
+    for (const resolution of ['GIVE_BACK', 'PAY_AGAIN'] as const) {
+      const player = await desk.player(10_000_000_000n);
+      const order = await desk.ordered(player, '60000000.00');
+      for (const approver of [desk.wallet.cashier(), desk.wallet.cashier()])
+        await desk.decide(approver, order.id, 'approval');
+      await desk.pay(await desk.payoutOf(order.id), 6_000_000_000n);
+      await dispute(player, order.id, [picture]);
+      const [first, second] = [desk.wallet.cashier(), desk.wallet.cashier()];
+      const decide = (who: typeof first, what: string) =>
+        desk.decide(who, order.id, 'resolution', { resolution: what });
+      const other = resolution === 'GIVE_BACK' ? 'PAY_AGAIN' : 'GIVE_BACK';
+      expect((await decide(second, other)).body.value).toMatchObject({ status: 'NOT_RECEIVED' });
+      expect((await decide(first, resolution)).body.value).toMatchObject({ status: 'NOT_RECEIVED' });
+      expect((await decide(first, resolution)).body.code).toBe('WITHDRAWAL_SECOND_PERSON');
+      const { body } = await second.get(`/wps/v2/ops/withdrawals/${order.id}`);
+      expect(body.value).toMatchObject({ firstResolution: resolution });
+      expect(await desk.money(player.memberId)).toEqual({ balance: '4000000000', held: '0' });
+      await first.post(`/wps/v2/ops/withdrawals/${order.id}/release`, {}, key());
+      const done = resolution === 'GIVE_BACK' ? 'RETURNED' : 'PAYING';
+      expect((await decide(second, resolution)).body.value).toMatchObject({ status: done });
+    }
+  });
+
+  it('a payment that is made again is not judged by turnover that is required since', async () => {
+    const { player, order } = await paid();
+    await dispute(player, order.id, [picture]);
+    const credit = {
+      ...{ memberId: player.memberId, amount: '1000', externalId: randomUUID(), kind: 'BONUS', book: 'REAL' },
+      ...{ reason: 'test', multiplier: '20' },
+    };
+    await desk.wallet.caller('promotions').post('/internal/credits', credit);
+    expect((await desk.order(player, '100000.00')).body.code).toBe('WITHDRAWAL_TURNOVER_REQUIRED');
+    await desk.decide(desk.wallet.cashier(), order.id, 'resolution', { resolution: 'PAY_AGAIN' });
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'PAYING' });
+    await desk.pay(await desk.payoutOf(order.id, 2), 50_000_000n);
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'DISBURSED', paid: '500000.00' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '50001000', held: '0' });
+  });
+
+  it('the bank’s return of a payment that was made again pays its debt and leaves the new payment alone', async () => {
+    const { player, order, noticeId } = await paid();
+    const payoutNo = await desk.payoutOf(order.id);
+    await dispute(player, order.id, [picture]);
+    await desk.decide(desk.wallet.cashier(), order.id, 'resolution', { resolution: 'PAY_AGAIN' });
+    await desk.pay(await desk.payoutOf(order.id, 2), 50_000_000n);
+    const [bank, disputed] = await books();
+    const back = { noticeId: randomUUID(), payoutNo, outcome: 'RETURNED', amount: '50000000' };
+    expect((await desk.wallet.reportPayout({ ...back, refersTo: noticeId })).body.success).toBe(true);
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'DISBURSED', returned: '0.00' });
+    expect(await books()).toEqual([bank + 50_000_000n, disputed - 50_000_000n]);
   });
 
   it('a denied payment is made again, out of the same money', async () => {

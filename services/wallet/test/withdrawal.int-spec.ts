@@ -216,6 +216,21 @@ describe('a withdrawal', () => {
     });
   });
 
+  it('who claimed an order gives it back, and the next operator claims it at once', async () => {
+    const order = await desk.ordered(await desk.player());
+    const [first, second] = [cashier(), cashier()];
+    const act = (who: typeof first, what: string) =>
+      who.post(`/wps/v2/ops/withdrawals/${order.id}/${what}`, {}, key());
+    expect((await act(first, 'release')).body.code).toBe('WITHDRAWAL_NOT_CLAIMED');
+    await act(first, 'claim');
+    expect((await act(second, 'release')).body.code).toBe('WITHDRAWAL_CLAIMED');
+    expect((await act(second, 'claim')).body.code).toBe('WITHDRAWAL_CLAIMED');
+    expect((await act(first, 'release')).body.success).toBe(true);
+    expect((await desk.decide(second, order.id, 'approval')).body.value).toMatchObject({
+      status: 'APPROVED',
+    });
+  });
+
   it('operators decide only on what they claimed; members and other roles see no queue', async () => {
     const player = await desk.player();
     const order = await desk.ordered(player);

@@ -12,11 +12,13 @@ import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { BankErrors } from './bank.errors.js';
 
 interface SignedRequest {
+  method: string;
+  url: string;
   headers: Record<string, string | undefined>;
   rawBody?: Buffer;
 }
 
-/** Admits a body that was signed recently by a live key. */
+/** Admits what was signed recently by a live key: a body or, of a call without one, its method and path. */
 @Injectable()
 export class BankSignatureGuard implements CanActivate {
   private readonly keys: SharedKeys;
@@ -31,8 +33,9 @@ export class BankSignatureGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { bankSimulator } = this.config.bank;
     if (bankSimulator === 'off') throw PlatformErrors.NOT_FOUND();
-    const { headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
-    if (isBodySignedBy(this.keys.live(), headers[signatureHeader], rawBody, this.clock.now())) return true;
+    const { method, url, headers, rawBody } = context.switchToHttp().getRequest<SignedRequest>();
+    const signed = method === 'GET' ? `GET ${url}` : rawBody;
+    if (isBodySignedBy(this.keys.live(), headers[signatureHeader], signed, this.clock.now())) return true;
     throw BankErrors.ORDER_SIGNATURE_INVALID();
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
-import type { PlannedNotice } from './payout.rules.js';
+import type { PlannedNotice, ReportedNotice } from './payout.rules.js';
 
 export interface OrderedPayout {
   payoutNo: string;
@@ -38,6 +38,24 @@ export class PayoutRepository {
       ],
     );
     return rows[0] && Number(rows[0].seq) - 1;
+  }
+
+  /** As if the order had never come. */
+  async forget(tx: Tx, payoutNo: string): Promise<void> {
+    await tx.query('DELETE FROM bank_payout WHERE payout_no = $1', [payoutNo]);
+  }
+
+  /** What has happened to the payment so far, sent or not; undefined if there is no such order. */
+  async history(payoutNo: string, now: Date): Promise<ReportedNotice[] | undefined> {
+    const known: unknown[] = await this.pool.query('SELECT FROM bank_payout WHERE payout_no = $1', [
+      payoutNo,
+    ]);
+    if (known.length === 0) return undefined;
+    return this.pool.query(
+      `SELECT notice_id AS "noticeId", outcome, amount, refers_to AS "refersTo" FROM bank_payout_notice
+        WHERE payout_no = $1 AND next_attempt_at <= $2 ORDER BY notice_id`,
+      [payoutNo, now],
+    );
   }
 
   async plan(tx: Tx, payoutNo: string, notice: PlannedNotice, at: Date): Promise<void> {

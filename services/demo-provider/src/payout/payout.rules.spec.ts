@@ -10,7 +10,12 @@ describe('the simulated payout channel', () => {
     const parts = plan('parts').map((notice) => notice.amount);
     expect(parts).toEqual([15_000_000n, 15_000_100n]);
     expect(plan('repeat')).toMatchObject([{ outcome: 'PAID', deliveries: 3 }]);
-    expect(plan('silent')).toEqual([]);
+    expect(plan('lost')).toEqual([]);
+  });
+
+  it('can pay or fail and say so only when it is asked', () => {
+    expect(plan('silent')).toMatchObject([{ outcome: 'PAID', amount, deliveries: 0 }]);
+    expect(plan('silent-fail')).toMatchObject([{ outcome: 'FAILED', deliveries: 0 }]);
   });
 
   it('can fail, also after a part, and give a payment back', () => {
@@ -23,8 +28,8 @@ describe('the simulated payout channel', () => {
 
   it('takes the course that the last three digits of an amount ask for', () => {
     const asked = (units: number) => courseAskedFor(BigInt(units) * 100n);
-    expect([500_011, 500_012, 60_013, 60_014, 90_015, 1_000_016].map(asked)).toEqual([
-      ...['parts', 'repeat', 'fail', 'fail-part', 'bounce', 'silent'],
+    expect([500_011, 500_012, 60_013, 60_014, 90_015, 1_000_016, 1_000_017, 60_018].map(asked)).toEqual([
+      ...['parts', 'repeat', 'fail', 'fail-part', 'bounce', 'silent', 'silent-fail', 'lost'],
     ]);
     expect([500_000, 500_010].map(asked)).toEqual([undefined, undefined]);
   });

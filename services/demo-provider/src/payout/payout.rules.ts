@@ -1,7 +1,10 @@
 import { lastDigitsOf } from '../bank/bank.rules.js';
 
 /** What the simulated bank does with a payment that it was asked to make. */
-export const payoutBehaviours = ['pay', 'parts', 'repeat', 'fail', 'fail-part', 'bounce', 'silent'] as const;
+export const payoutBehaviours = [
+  ...(['pay', 'parts', 'repeat', 'fail', 'fail-part', 'bounce'] as const),
+  ...(['silent', 'silent-fail', 'lost'] as const),
+] as const;
 export type PayoutBehaviour = (typeof payoutBehaviours)[number];
 
 /** Last three digits of an amount in whole units, by which one payment asks for its own course. */
@@ -12,6 +15,8 @@ const courseOfDigits: Partial<Record<string, PayoutBehaviour>> = {
   '014': 'fail-part',
   '015': 'bounce',
   '016': 'silent',
+  '017': 'silent-fail',
+  '018': 'lost',
 };
 
 /** The course that the amount asks for; undefined if it asks for none. */
@@ -27,6 +32,7 @@ export interface PlannedNotice {
   refersTo: string | null;
   /** Milliseconds after the order, as a multiple of the delay. */
   after: number;
+  /** 0: the bank says it only to who asks. */
   deliveries: number;
 }
 
@@ -53,6 +59,25 @@ export function noticesOf(payoutNo: string, amount: bigint, behaviour: PayoutBeh
     case 'bounce':
       return [notice(1, {}), notice(2, { outcome: 'RETURNED', refersTo: idOf(1) })];
     case 'silent':
+      return [notice(1, { deliveries: 0 })];
+    case 'silent-fail':
+      return [notice(1, { outcome: 'FAILED', amount: 0n, deliveries: 0 })];
+    case 'lost':
       return [];
   }
+}
+
+export interface ReportedNotice {
+  noticeId: string;
+  outcome: string;
+  amount: string;
+  refersTo: string | null;
+}
+
+/** What the signature of an answer about a payment covers. */
+export function answerText(payoutNo: string, status: string, notices: readonly ReportedNotice[]): string {
+  const lines = notices.map(({ noticeId, outcome, amount, refersTo }) =>
+    [noticeId, outcome, amount, refersTo ?? ''].join(' '),
+  );
+  return [`${payoutNo} ${status}`, ...lines].join('\n');
 }

@@ -6,9 +6,16 @@ import { CLOCK, CONFIG, LOGGER, SharedKeys, signatureHeader, signBody, type Cloc
 import { retryDelayMs } from '../bank/bank.rules.js';
 import type { DemoProviderConfig } from '../demo-provider.config.js';
 import { PayoutRepository, type DueNotice, type OrderedPayout } from './payout.repository.js';
-import { courseAskedFor, noticesOf } from './payout.rules.js';
+import { answerText, courseAskedFor, noticesOf, type ReportedNotice } from './payout.rules.js';
 
 const timeoutMs = 3_000;
+
+export interface PayoutAnswer {
+  payoutNo: string;
+  status: 'KNOWN' | 'UNKNOWN';
+  notices: ReportedNotice[];
+  signature: string;
+}
 
 /** Moves no money: it reports payments as a bank would. */
 @Injectable()
@@ -33,12 +40,23 @@ export class PayoutService {
       if (position === undefined) return;
       const inTurn = simulatedPayouts[position % simulatedPayouts.length] ?? 'pay';
       const behaviour = courseAskedFor(payout.amount) ?? inTurn;
+      if (behaviour === 'lost') return this.repository.forget(tx, payout.payoutNo);
       const delayMs = max > min ? randomInt(min, max + 1) : min;
       for (const notice of noticesOf(payout.payoutNo, payout.amount, behaviour)) {
         const at = new Date(now.getTime() + delayMs * notice.after);
         await this.repository.plan(tx, payout.payoutNo, notice, at);
       }
     });
+  }
+
+  /** How the order stands, signed: what its notices say, whether they were sent or not. */
+  async answer(payoutNo: string): Promise<PayoutAnswer> {
+    const now = this.clock.now();
+    const history = await this.repository.history(payoutNo, now);
+    const status = history ? 'KNOWN' : 'UNKNOWN';
+    const notices = history ?? [];
+    const signature = signBody(this.keys.live(), answerText(payoutNo, status, notices), now);
+    return { payoutNo, status, notices, signature };
   }
 
   async reportDue(): Promise<void> {

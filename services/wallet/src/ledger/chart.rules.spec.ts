@@ -9,6 +9,7 @@ const real = {
     'channel:USDT': 1140,
     receivable: 1500,
     'payout-difference': 1590,
+    'payout-disputed': 1595,
     player: 2000,
     vendor: 2100,
     jackpot: 2200,
@@ -33,6 +34,7 @@ const realOnly = [
   'vendor',
   'transfer',
   'payout-difference',
+  'payout-disputed',
   'fee',
 ];
 

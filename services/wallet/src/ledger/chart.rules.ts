@@ -24,6 +24,7 @@ const accounts = {
   'channel:MANUAL': 1190,
   receivable: 1500,
   'payout-difference': 1590,
+  'payout-disputed': 1595,
   player: 2000,
   vendor: 2100,
   jackpot: 2200,

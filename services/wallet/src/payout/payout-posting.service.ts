@@ -4,6 +4,7 @@ import { RelayNotifier } from '#libs/messaging';
 import { HoldErrors } from '../hold/hold.errors.js';
 import type { HoldAnswer, Resolution } from '../hold/hold.rules.js';
 import { HoldService } from '../hold/hold.service.js';
+import { accountNumber } from '../ledger/chart.rules.js';
 import { ChartRepository } from '../ledger/chart.repository.js';
 import { LedgerMetrics } from '../ledger/ledger-metrics.js';
 import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
@@ -12,6 +13,17 @@ import { currentTrace, settled } from '../ledger/posting.service.js';
 import { PayoutPostingErrors } from './payout-posting.errors.js';
 import { PayoutPostingRepository } from './payout-posting.repository.js';
 import type { Payout, PayoutReturn, WithdrawalOrder } from './payout-posting.rules.js';
+
+const disputed = accountNumber('payout-disputed', 'REAL');
+
+interface DisputeMove {
+  way: 'opened' | 'returned';
+  key: string;
+  /** Notice of the payment. */
+  payment: string;
+  channel: string;
+  amount: bigint;
+}
 
 /** The money side of a withdrawal; each step has a key, and joins the caller's transaction if one is given. */
 @Injectable()
@@ -36,6 +48,23 @@ export class PayoutPostingService {
     const contra = await this.chart.channelAccount(on, channel);
     if (contra === undefined) throw PayoutPostingErrors.PAYMENT_CHANNEL_UNKNOWN();
     return this.holds.holdWithin(on, { ...about, contra, book: 'REAL', purpose: 'WITHDRAWAL' });
+  }
+
+  /** For a payment that is made once more: it was judged when it was first held. */
+  async holdAgainWithin(on: Tx | OwnTransaction, order: WithdrawalOrder): Promise<HoldAnswer> {
+    const contra = await this.chart.channelAccount(on, order.channel);
+    if (contra === undefined) throw PayoutPostingErrors.PAYMENT_CHANNEL_UNKNOWN();
+    return settled(await this.withdrawals.holdAgain(on, order, contra));
+  }
+
+  /** What the bank owes of a payment that did not arrive: out of the channel's account, and into it again when it is returned. */
+  async disputeWithin(tx: Tx, { way, key, payment, channel, amount }: DisputeMove): Promise<void> {
+    const ofChannel = await this.chart.channelAccount(tx, channel);
+    if (ofChannel === undefined) throw PayoutPostingErrors.PAYMENT_CHANNEL_UNKNOWN();
+    const [debit, credit] = way === 'opened' ? [disputed, ofChannel] : [ofChannel, disputed];
+    const move = { externalId: key, debit, credit, amount, refersTo: payment, note: `dispute ${way}` };
+    settled(await this.withdrawals.move(tx, move, currentTrace()));
+    this.committed(tx, () => undefined);
   }
 
   async payOut(payout: Payout): Promise<PartialAnswer> {

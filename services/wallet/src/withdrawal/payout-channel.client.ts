@@ -1,8 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, CONFIG, SharedKeys, signatureHeader, signBody, type Clock } from '#libs/platform';
+import {
+  CLOCK,
+  CONFIG,
+  isBodySignedBy,
+  SharedKeys,
+  signatureHeader,
+  signBody,
+  type Clock,
+} from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
+import type { PayoutNotice } from './payout.repository.js';
 
 const timeoutMs = 2_000;
+
+interface AnsweredNotice {
+  noticeId: string;
+  outcome: string;
+  amount: string;
+  refersTo: string | null;
+}
+
+interface Answer {
+  status: 'KNOWN' | 'UNKNOWN';
+  notices: AnsweredNotice[];
+  signature: string;
+}
 
 export type Acceptance = 'accepted' | 'rejected' | 'unknown';
 
@@ -50,4 +72,44 @@ export class PayoutChannelClient {
       return 'unknown';
     }
   }
+
+  /** What the channel has to report of the payment. An answer without a live signature is none. */
+  async ask(payoutNo: string): Promise<PayoutNotice[] | 'not known' | 'no answer'> {
+    const url = new URL(`${this.config.bank.channelUrl}/payouts/${payoutNo}`);
+    try {
+      const response = await fetch(url, {
+        headers: {
+          [signatureHeader]: signBody(this.keys.live(), `GET ${url.pathname}`, this.clock.now()),
+        },
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
+      });
+      if (!response.ok) return 'no answer';
+      const { value } = (await response.json()) as { value: Answer };
+      const said = textOf(payoutNo, value);
+      if (!isBodySignedBy(this.keys.live(), value.signature, said, this.clock.now())) return 'no answer';
+      return value.status === 'KNOWN' ? value.notices.map((one) => noticeOf(payoutNo, one)) : 'not known';
+    } catch {
+      return 'no answer';
+    }
+  }
+}
+
+/** What the signature of an answer covers. */
+function textOf(payoutNo: string, { status, notices }: Answer): string {
+  const lines = notices.map(({ noticeId, outcome, amount, refersTo }) =>
+    [noticeId, outcome, amount, refersTo ?? ''].join(' '),
+  );
+  return [`${payoutNo} ${status}`, ...lines].join('\n');
+}
+
+/** Throws where a notice would be refused for its form. */
+function noticeOf(payoutId: string, { noticeId, outcome, amount, refersTo }: AnsweredNotice): PayoutNotice {
+  const isSound = /^[\x21-\x7e]{1,64}$/.test(noticeId) && /^(0|[1-9]\d{0,14})$/.test(amount);
+  if (!isSound || !isOutcome(outcome)) throw new Error(`not a notice: ${noticeId} ${outcome} ${amount}`);
+  return { id: noticeId, payoutId, outcome, amount: BigInt(amount), refersTo };
+}
+
+function isOutcome(outcome: string): outcome is PayoutNotice['outcome'] {
+  return ['PAID', 'FAILED', 'RETURNED'].includes(outcome);
 }

@@ -6,7 +6,7 @@ export interface PayoutOrder {
   withdrawalId: string;
   amount: bigint;
   paid: bigint;
-  status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
+  status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED' | 'DISPUTED';
 }
 
 export interface PayoutNotice {
@@ -26,6 +26,9 @@ interface Row {
   paid: string;
   status: PayoutOrder['status'];
 }
+
+/** Begins the ids of notices that operators made; no notice of a channel may. */
+export const byHand = 'by-hand:';
 
 const columns = 'id, withdrawal_id, amount, paid, status';
 
@@ -63,10 +66,12 @@ export class PayoutRepository {
     return rows.map(payoutOf);
   }
 
-  async markAccepted(id: string): Promise<void> {
+  /** From now on the channel is expected to report it; it is asked if it does not. */
+  async markAccepted(id: string, silentSeconds: number): Promise<void> {
     await this.pool.query(
-      `UPDATE payout_order SET status = 'ACCEPTED' WHERE id = $1 AND status = 'CREATED'`,
-      [id],
+      `WITH accepted AS (UPDATE payout_order SET status = 'ACCEPTED' WHERE id = $1 AND status = 'CREATED' RETURNING id)
+       INSERT INTO payout_query (payout_id, next_at) SELECT id, clock_timestamp() + $2 * interval '1 second' FROM accepted`,
+      [id, silentSeconds],
     );
   }
 
@@ -85,6 +90,8 @@ export class PayoutRepository {
       String(paid),
       status,
     ]);
+    if (!['CREATED', 'ACCEPTED'].includes(status))
+      await tx.query(`UPDATE payout_query SET state = 'ENDED' WHERE payout_id = $1`, [id]);
   }
 
   async notice(tx: Tx, id: string): Promise<PayoutNotice | undefined> {
@@ -104,15 +111,53 @@ export class PayoutRepository {
       `SELECT n.id, n.payout_id AS "payoutId", n.amount - coalesce(sum(b.amount), 0) AS amount
          FROM payout_order o JOIN payout_notice n ON n.payout_id = o.id AND n.outcome = 'PAID'
          LEFT JOIN payout_notice b ON b.refers_to = n.id AND b.outcome = 'RETURNED'
-        WHERE o.withdrawal_id = $1 AND o.status <> 'RECLAIMED' GROUP BY n.id HAVING n.amount > coalesce(sum(b.amount), 0)
+        WHERE o.withdrawal_id = $1 AND o.status NOT IN ('RECLAIMED', 'DISPUTED')
+        GROUP BY n.id HAVING n.amount > coalesce(sum(b.amount), 0)
         ORDER BY n.id`,
       [withdrawalId],
     );
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
-  async reclaim(tx: Tx, withdrawalId: string): Promise<void> {
-    await tx.query(`UPDATE payout_order SET status = 'RECLAIMED' WHERE withdrawal_id = $1`, [withdrawalId]);
+  /** No part of them is paid out to the member any more. */
+  async dispute(tx: Tx, withdrawalId: string): Promise<void> {
+    await tx.query(
+      `UPDATE payout_query SET state = 'ENDED'
+        WHERE payout_id IN (SELECT id FROM payout_order WHERE withdrawal_id = $1)`,
+      [withdrawalId],
+    );
+    await tx.query(
+      `UPDATE payout_order SET status = 'DISPUTED' WHERE withdrawal_id = $1 AND status <> 'RECLAIMED'`,
+      [withdrawalId],
+    );
+  }
+
+  /** The payment that operators had marked and that this notice reports. */
+  async matchOf(tx: Tx, noticeId: string): Promise<{ payment: string; amount: bigint } | undefined> {
+    const [row]: { payment: string; amount: string }[] = await tx.query(
+      'SELECT payment, amount FROM payout_notice_match WHERE notice_id = $1',
+      [noticeId],
+    );
+    return row && { payment: row.payment, amount: BigInt(row.amount) };
+  }
+
+  /** A payment marked by operators of which the channel has not reported `amount` or more; undefined if there is none. */
+  async unreported(tx: Tx, payoutId: string, amount: bigint): Promise<string | undefined> {
+    const [row]: { id: string }[] = await tx.query(
+      `SELECT n.id FROM payout_notice n LEFT JOIN payout_notice_match m ON m.payment = n.id
+        WHERE n.payout_id = $1 AND n.outcome = 'PAID' AND starts_with(n.id, $3)
+        GROUP BY n.id HAVING n.amount - coalesce(sum(m.amount), 0) >= $2`,
+      [payoutId, String(amount), byHand],
+    );
+    return row?.id;
+  }
+
+  async insertMatch(tx: Tx, noticeId: string, payment: string, amount: bigint): Promise<void> {
+    await tx.query('INSERT INTO payout_notice_match (notice_id, payment, amount) VALUES ($1, $2, $3)', [
+      noticeId,
+      payment,
+      String(amount),
+    ]);
   }
 
   async insertNotice(tx: Tx, n: PayoutNotice): Promise<void> {

@@ -5,13 +5,14 @@ import { BankAccountRepository } from '../bank-account/bank-account.repository.j
 import { BankAccountService } from '../bank-account/bank-account.service.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { PayoutPostingService } from '../payout/payout-posting.service.js';
+import { DisputeService } from './dispute.service.js';
 import { PayoutChannelClient, type Acceptance } from './payout-channel.client.js';
-import { PayoutRepository, type PayoutNotice, type PayoutOrder } from './payout.repository.js';
+import { byHand, PayoutRepository, type PayoutNotice, type PayoutOrder } from './payout.repository.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
 import { WithdrawalRepository, type Withdrawal } from './withdrawal.repository.js';
 import { allows, remainingOf } from './withdrawal.rules.js';
 import { ledgerCaller } from './withdrawal.service.js';
-import { WithdrawalStepService } from './withdrawal-step.service.js';
+import { WithdrawalStepService, type Actor } from './withdrawal-step.service.js';
 
 /** Orders payments at the channel and books what it reports. */
 @Injectable()
@@ -24,6 +25,7 @@ export class PayoutService {
     private readonly holders: BankAccountService,
     private readonly channel: PayoutChannelClient,
     private readonly money: PayoutPostingService,
+    private readonly disputes: DisputeService,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: WalletConfig,
     private readonly pool: Pool,
@@ -69,7 +71,9 @@ export class PayoutService {
   }
 
   private async accepted(payout: PayoutOrder, acceptance: Acceptance): Promise<void> {
-    if (acceptance === 'accepted') await this.payouts.markAccepted(payout.id);
+    if (acceptance === 'accepted') {
+      await this.payouts.markAccepted(payout.id, this.config.withdrawal.silentSeconds);
+    }
     if (acceptance === 'unknown') await this.payouts.postpone(payout.id);
     if (acceptance !== 'rejected') return;
     const id = `rejected:${payout.id}`;
@@ -78,21 +82,43 @@ export class PayoutService {
 
   /** One transaction: after a crash the channel's retry does all of it. A repeated notice changes nothing. */
   async receive(notice: PayoutNotice): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const found = await this.payouts.find(tx, notice.payoutId);
-      if (!found) throw WithdrawalErrors.PAYOUT_UNKNOWN();
-      const order = await this.steps.locked(tx, found.withdrawalId);
-      const known = await this.payouts.notice(tx, notice.id);
-      if (known) {
-        if (!isSame(known, notice)) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
-        return;
-      }
-      const payout = (await this.payouts.find(tx, notice.payoutId))!;
-      await this.payouts.insertNotice(tx, notice);
-      if (notice.outcome === 'PAID') await this.paid(tx, order, payout, notice);
-      else if (notice.outcome === 'FAILED') await this.failed(tx, order, payout);
-      else await this.returned(tx, order, payout, notice);
-    });
+    if (notice.id.startsWith(byHand)) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
+    await this.transactions.run((tx) =>
+      this.receiveWithin(tx, notice, { actor: 'channel', note: notice.id }),
+    );
+  }
+
+  /** The one way in which a payment ends: by the channel itself, the channel when asked, or two operators. */
+  async receiveWithin(tx: Tx, notice: PayoutNotice, by: Actor): Promise<void> {
+    const found = await this.payouts.find(tx, notice.payoutId);
+    if (!found) throw WithdrawalErrors.PAYOUT_UNKNOWN();
+    const order = await this.steps.locked(tx, found.withdrawalId);
+    const known = await this.payouts.notice(tx, notice.id);
+    if (known) {
+      if (!isSame(known, notice)) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
+      return;
+    }
+    if (await this.isMarked(tx, order, notice, by)) return;
+    const payout = (await this.payouts.find(tx, notice.payoutId))!;
+    await this.payouts.insertNotice(tx, notice);
+    if (notice.outcome === 'PAID') await this.paid(tx, order, payout, notice, by);
+    else if (notice.outcome === 'FAILED') await this.failed(tx, order, payout, by);
+    else await this.returned(tx, order, payout, notice);
+  }
+
+  /** Whether the notice reports a payment that two operators marked before it came: that is booked already. */
+  private async isMarked(tx: Tx, order: Withdrawal, notice: PayoutNotice, by: Actor): Promise<boolean> {
+    if (notice.outcome !== 'PAID' || by.actor !== 'channel') return false;
+    const match = await this.payouts.matchOf(tx, notice.id);
+    if (match) {
+      if (match.amount !== notice.amount) throw WithdrawalErrors.PAYOUT_NOTICE_REUSED();
+      return true;
+    }
+    const payment = await this.payouts.unreported(tx, notice.payoutId, notice.amount);
+    if (payment === undefined) return false;
+    await this.payouts.insertMatch(tx, notice.id, payment, notice.amount);
+    await this.steps.record(tx, order, 'paidAsMarked', by, {});
+    return true;
   }
 
   private async paid(
@@ -100,6 +126,7 @@ export class PayoutService {
     order: Withdrawal,
     payout: PayoutOrder,
     { id, amount }: PayoutNotice,
+    actor: Actor,
   ): Promise<void> {
     const paid = payout.paid + amount;
     const isAll = paid >= payout.amount;
@@ -108,9 +135,9 @@ export class PayoutService {
       // The fee belongs to the last part: an order that ends without it costs nothing.
       ...{ fee: isAll ? order.fee : 0n, isFinal: isAll },
     });
-    const status = isAll && payout.status !== 'RECLAIMED' ? 'PAID' : payout.status;
+    const isTakenBack = payout.status === 'RECLAIMED' || payout.status === 'DISPUTED';
+    const status = isAll && !isTakenBack ? 'PAID' : payout.status;
     await this.payouts.update(tx, { ...payout, paid, status });
-    const actor = { actor: 'channel', note: id };
     const changes = { paid: order.paid + amount };
     if (!isAll) await this.steps.take(tx, order, 'payPart', actor, changes);
     else await this.disbursed(tx, order, 'payAll', actor, changes);
@@ -121,7 +148,7 @@ export class PayoutService {
     tx: Tx,
     order: Withdrawal,
     step: 'payAll' | 'close',
-    actor: { actor: string; note?: string },
+    actor: Actor,
     changes: { paid: bigint },
   ): Promise<Withdrawal> {
     const isFirst = ['PAYING', 'RISK_REVIEW', 'APPROVED'].includes(order.status);
@@ -130,12 +157,12 @@ export class PayoutService {
     return this.steps.take(tx, order, step, actor, { ...changes, reason: null, confirmBy });
   }
 
-  private async failed(tx: Tx, order: Withdrawal, payout: PayoutOrder): Promise<void> {
-    if (['PAID', 'FAILED', 'RECLAIMED'].includes(payout.status)) return;
+  private async failed(tx: Tx, order: Withdrawal, payout: PayoutOrder, by: Actor): Promise<void> {
+    if (['PAID', 'FAILED', 'RECLAIMED', 'DISPUTED'].includes(payout.status)) return;
     await this.payouts.update(tx, { ...payout, status: 'FAILED' });
     if (order.status !== 'PAYING') return;
     const changes = { reason: 'PAYOUT_FAILED', approvedBy: null, claimedBy: null, claimedUntil: null };
-    await this.steps.take(tx, order, 'fail', { actor: 'channel' }, changes);
+    await this.steps.take(tx, order, 'fail', by, changes);
   }
 
   private async returned(
@@ -144,12 +171,13 @@ export class PayoutService {
     payout: PayoutOrder,
     notice: PayoutNotice,
   ): Promise<void> {
-    const payment = notice.refersTo === null ? undefined : await this.payouts.notice(tx, notice.refersTo);
+    const payment = await this.paymentOf(tx, notice);
     if (payment?.outcome !== 'PAID' || payment.payoutId !== notice.payoutId)
       throw WithdrawalErrors.PAYOUT_RETURN_INVALID();
     // Its return was booked when an operator decided that the money had not arrived.
     if (payout.status === 'RECLAIMED') return;
-    await this.bookReturn(tx, payment, `payout-return:${notice.id}`, notice.amount);
+    if (await this.disputes.settle(tx, order, payment, notice)) return;
+    await this.disputes.giveBack(tx, payment.id, `payout-return:${notice.id}`, notice.amount);
     const returned = order.returned + notice.amount;
     const actor = { actor: 'channel', note: notice.id };
     if (allows(order.status, 'bounce') && returned >= order.paid) {
@@ -158,23 +186,11 @@ export class PayoutService {
     } else await this.steps.record(tx, order, 'returnPart', actor, { returned });
   }
 
-  /** Books all payments of the order as returned: what the channel says later about them is known already. */
-  async reclaim(tx: Tx, order: Withdrawal): Promise<bigint> {
-    const payments = await this.payouts.paymentsOf(tx, order.id);
-    for (const { id, amount } of payments) await this.bookReturn(tx, { id }, `payout-reclaim:${id}`, amount);
-    await this.payouts.reclaim(tx, order.id);
-    return payments.reduce((sum, { amount }) => sum + amount, 0n);
-  }
-
-  private async bookReturn(
-    tx: Tx,
-    payment: { id: string },
-    externalId: string,
-    amount: bigint,
-  ): Promise<void> {
-    const about = { caller: ledgerCaller, externalId, payoutExternalId: `payout:${payment.id}` };
-    const answer = await this.money.returnedWithin(tx, { ...about, amount });
-    if (answer.outcome !== 'ACCEPTED') throw WithdrawalErrors.PAYOUT_RETURN_INVALID();
+  /** A return names the channel's notice; its payment may be one that operators marked. */
+  private async paymentOf(tx: Tx, { refersTo }: PayoutNotice): Promise<PayoutNotice | undefined> {
+    if (refersTo === null) return undefined;
+    const match = await this.payouts.matchOf(tx, refersTo);
+    return this.payouts.notice(tx, match?.payment ?? refersTo);
   }
 }
 
@@ -182,4 +198,16 @@ function isSame(a: PayoutNotice, b: PayoutNotice): boolean {
   return (
     a.payoutId === b.payoutId && a.outcome === b.outcome && a.amount === b.amount && a.refersTo === b.refersTo
   );
+}
+
+/** What two operators say in place of the channel; the bank's reference can stand for one payment only. */
+export function noticeByHand(
+  { id, amount, paid }: PayoutOrder,
+  outcome: 'PAID' | 'FAILED',
+  reference: string | null,
+): PayoutNotice {
+  const about = { payoutId: id, outcome, refersTo: null };
+  return outcome === 'PAID'
+    ? { ...about, id: `${byHand}${reference!}`, amount: amount - paid }
+    : { ...about, id: `${byHand}failed:${id}`, amount: 0n };
 }

@@ -5,6 +5,7 @@ import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { CLOCK, IdempotencyKey, pageOf, RawAnswer, type Clock } from '#libs/platform';
 import { Pool } from '#libs/database';
 import { ConfirmationService } from './confirmation.service.js';
+import { DisputeRepository } from './dispute.repository.js';
 import {
   DecisionRequest,
   ProofParams,
@@ -37,6 +38,7 @@ export class WithdrawalReviewController {
     private readonly orders: WithdrawalRepository,
     private readonly payouts: PayoutRepository,
     private readonly confirmations: ConfirmationService,
+    private readonly disputes: DisputeRepository,
   ) {}
 
   @Get()
@@ -51,12 +53,13 @@ export class WithdrawalReviewController {
   @ApiOkResponse({ type: WithdrawalCaseResponse })
   async find(@Param() { id }: WithdrawalParams): Promise<WithdrawalCaseResponse> {
     const order = await this.reviews.find(id);
-    const [detail, payouts, proofs] = await Promise.all([
+    const [detail, payouts, proofs, first] = await Promise.all([
       this.withdrawals.detail(order),
       this.payouts.ofWithdrawal(id),
       this.orders.proofs(id),
+      this.disputes.firstOf(id),
     ]);
-    return WithdrawalCaseResponse.caseOf(detail, payouts, proofs);
+    return WithdrawalCaseResponse.caseOf(detail, payouts, proofs, first?.resolution ?? null);
   }
 
   @Get(':id/proofs/:picture')
@@ -83,6 +86,16 @@ export class WithdrawalReviewController {
     @Param() { id }: WithdrawalParams,
   ): Promise<WithdrawalDecisionResponse> {
     return this.reviews.claim({ withdrawalId: id, operatorId }, key);
+  }
+
+  @Post(':id/release')
+  @ApiOkResponse({ type: WithdrawalDecisionResponse })
+  release(
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { id }: WithdrawalParams,
+  ): Promise<WithdrawalDecisionResponse> {
+    return this.reviews.release({ withdrawalId: id, operatorId }, key);
   }
 
   @Post(':id/approval')

@@ -3,6 +3,8 @@ import type { Tx } from '#libs/database';
 import { CLOCK, CONFIG, Idempotency, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { PayoutPostingService } from '../payout/payout-posting.service.js';
+import { DisputeRepository } from './dispute.repository.js';
+import { DisputeService } from './dispute.service.js';
 import { PayoutService } from './payout.service.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
 import { WithdrawalRepository, type Withdrawal } from './withdrawal.repository.js';
@@ -37,6 +39,8 @@ export class WithdrawalReviewService {
     private readonly steps: WithdrawalStepService,
     private readonly payouts: PayoutService,
     private readonly money: PayoutPostingService,
+    private readonly refunds: DisputeService,
+    private readonly disputes: DisputeRepository,
     private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
@@ -71,10 +75,23 @@ export class WithdrawalReviewService {
     });
   }
 
+  /** By who claimed it: the next operator need not wait for the claim's end. */
+  release({ withdrawalId, operatorId }: Omit<Decision, 'note'>, key: string): Promise<DecisionAnswer> {
+    const scope = `withdrawal-release:${operatorId}`;
+    return this.idempotency.run({ scope, key, body: { withdrawalId } }, async (tx) => {
+      const order = await this.steps.locked(tx, withdrawalId);
+      const now = this.clock.now();
+      if (!isClaimed(order, now)) throw WithdrawalErrors.WITHDRAWAL_NOT_CLAIMED();
+      if (order.claimedBy !== operatorId) throw WithdrawalErrors.WITHDRAWAL_CLAIMED();
+      const changes = { claimedBy: null, claimedUntil: null };
+      return answerOf(await this.orders.move(tx, order, order.status, changes, now));
+    });
+  }
+
   /** From the threshold on, two different operators approve. */
   approve(decision: Decision, key: string): Promise<DecisionAnswer> {
     return this.decide('approval', decision, key, async (tx, order, actor) => {
-      const isLarge = order.amount >= BigInt(this.config.withdrawal.twoPersonFrom) * minorPerUnit;
+      const isLarge = this.needsTwo(order);
       const free = { claimedBy: null, claimedUntil: null };
       if (isLarge && order.status === 'RISK_REVIEW' && order.approvedBy === null)
         return this.steps.record(tx, order, 'approveFirst', actor, {
@@ -109,30 +126,42 @@ export class WithdrawalReviewService {
     });
   }
 
-  /** Of money that the member did not receive. */
+  /** Of money that the member did not receive. From the threshold of approvals on, a second person must want the same. */
   resolve(decision: Decision & { resolution: DisputeResolution }, key: string): Promise<DecisionAnswer> {
     return this.decide('resolution', decision, key, async (tx, order, actor) => {
-      if (decision.resolution === 'RECEIVED') return this.steps.take(tx, order, 'settle', actor);
+      const { resolution, operatorId, note } = decision;
+      if (resolution === 'RECEIVED') return this.steps.take(tx, order, 'settle', actor);
       if (order.status !== 'NOT_RECEIVED') throw WithdrawalErrors.WITHDRAWAL_STATE({ status: order.status });
-      const amount = await this.payouts.reclaim(tx, order);
-      const changes = { paid: 0n, returned: 0n, claimedBy: null, claimedUntil: null };
-      if (decision.resolution === 'GIVE_BACK')
-        return this.steps.take(tx, order, 'giveBack', actor, { ...changes, reason: 'NOT_RECEIVED' });
+      const free = { claimedBy: null, claimedUntil: null };
+      const first = this.needsTwo(order) ? await this.disputes.first(tx, order.id) : undefined;
+      if (first !== undefined && first?.resolution !== resolution) {
+        await this.disputes.propose(tx, order.id, { resolution, operatorId });
+        const by = { actor: actor.actor, note: `${resolution} · ${note}` };
+        return this.steps.record(tx, order, 'resolveFirst', by, free);
+      }
+      if (first?.operatorId === operatorId) throw WithdrawalErrors.WITHDRAWAL_SECOND_PERSON();
+      const amount = await this.refunds.open(tx, order, resolution);
+      if (resolution === 'GIVE_BACK')
+        return this.steps.take(tx, order, 'giveBack', actor, { ...free, reason: 'NOT_RECEIVED' });
       const open = await this.orders.openOf(tx, order.memberId);
       if (open !== null) throw WithdrawalErrors.WITHDRAWAL_OPEN({ withdrawalId: open });
       const holdId = await this.holdAgain(tx, order, amount);
       // What the bank had returned by itself is the member's already and stays out of the new payment.
       const gone = netOf(order) > amount ? netOf(order) - amount : 0n;
-      const again = { ...changes, paid: gone, returned: gone, holdId };
+      const again = { ...free, paid: gone, returned: gone, holdId };
       const next = await this.steps.take(tx, order, 'payAgain', actor, again);
       await this.payouts.request(tx, next, amount);
       return next;
     });
   }
 
+  private needsTwo({ amount }: Withdrawal): boolean {
+    return amount >= BigInt(this.config.withdrawal.twoPersonFrom) * minorPerUnit;
+  }
+
   private async holdAgain(tx: Tx, order: Withdrawal, amount: bigint): Promise<string> {
     const attempt = (await this.orders.countSteps(tx, order.id)) + 1;
-    const hold = await this.money.holdWithin(tx, {
+    const hold = await this.money.holdAgainWithin(tx, {
       ...{ caller: ledgerCaller, externalId: `withdrawal:${order.id}:${attempt}`, memberId: order.memberId },
       ...{ amount, channel: order.channel, note: order.id },
     });

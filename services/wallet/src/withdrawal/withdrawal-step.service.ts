@@ -4,7 +4,12 @@ import { withdrawalApproved, withdrawalChanged, withdrawalRejected } from '#libs
 import { Outbox } from '#libs/messaging';
 import { CLOCK, type Clock } from '#libs/platform';
 import { WithdrawalErrors } from './withdrawal.errors.js';
-import { WithdrawalRepository, type Changes, type Withdrawal } from './withdrawal.repository.js';
+import {
+  WithdrawalRepository,
+  type Changes,
+  type RecordedStep,
+  type Withdrawal,
+} from './withdrawal.repository.js';
 import { allows, withdrawalAfter, type WithdrawalStep } from './withdrawal.rules.js';
 
 export interface Actor {
@@ -49,7 +54,7 @@ export class WithdrawalStepService {
   async record(
     tx: Tx,
     order: Withdrawal,
-    step: 'approveFirst' | 'returnPart',
+    step: RecordedStep,
     { actor, note }: Actor,
     changes: Changes,
   ): Promise<Withdrawal> {

@@ -108,4 +108,18 @@ export class WithdrawalConfig {
   @Min(1)
   @Max(10_080)
   confirmMinutes = 30;
+
+  /** Seconds after which the channel is asked for a payment that it has not reported; each further wait is twice as long. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(86_400)
+  silentSeconds = 900;
+
+  /** Questions without a result after which operators take the payment over. */
+  @AsNumber()
+  @IsInt()
+  @Min(1)
+  @Max(20)
+  silentTries = 3;
 }

@@ -116,6 +116,26 @@ export const WithdrawalErrors = defineErrors({
     vi: 'Mã thông báo đã được dùng cho nội dung khác.',
     en: 'This notice was sent before with other contents.',
   },
+  SILENT_PAYOUT_ENDED: {
+    status: 409,
+    vi: 'Lệnh chi trả này không còn chờ xử lý.',
+    en: 'This payout no longer waits for an operator.',
+  },
+  SILENT_PAYOUT_REFERENCE: {
+    status: 422,
+    vi: 'Cần mã giao dịch của ngân hàng khi và chỉ khi ghi nhận đã chi trả.',
+    en: "A payout that was paid needs the bank's reference; one that failed has none.",
+  },
+  SILENT_PAYOUT_PROPOSED: {
+    status: 409,
+    vi: 'Đã có đề xuất cho lệnh chi trả này.',
+    en: 'There is a proposal about this payout already.',
+  },
+  SILENT_PAYOUT_NOT_PROPOSED: {
+    status: 409,
+    vi: 'Chưa có đề xuất cho lệnh chi trả này.',
+    en: 'Nobody has proposed anything about this payout.',
+  },
   PAYOUT_UNKNOWN: { status: 404, vi: 'Không tìm thấy lệnh chi trả.', en: 'There is no such payout.' },
   PAYOUT_RETURN_INVALID: {
     status: 409,

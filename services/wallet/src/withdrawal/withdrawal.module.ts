@@ -9,11 +9,19 @@ import { RolloverModule } from '../rollover/rollover.module.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { PayoutPostingModule } from '../payout/payout-posting.module.js';
 import { ConfirmationService } from './confirmation.service.js';
+import { DisputeRepository } from './dispute.repository.js';
+import { DisputeService } from './dispute.service.js';
 import { PayoutChannelClient } from './payout-channel.client.js';
+import { PayoutMetrics } from './payout.metrics.js';
 import { PayoutNoticeController } from './payout-notice.controller.js';
+import { PayoutQueryJob } from './payout-query.job.js';
+import { PayoutQueryRepository } from './payout-query.repository.js';
+import { PayoutQueryService } from './payout-query.service.js';
 import { PayoutRepository } from './payout.repository.js';
 import { PayoutService } from './payout.service.js';
 import { RiskRepository } from './risk.repository.js';
+import { SilentPayoutController } from './silent-payout.controller.js';
+import { SilentPayoutService } from './silent-payout.service.js';
 import { WithdrawalController } from './withdrawal.controller.js';
 import { WithdrawalJob } from './withdrawal.job.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
@@ -25,16 +33,26 @@ import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
 @Module({
   imports: [BalanceModule, BankAccountModule, IdentityModule, RolloverModule, PayoutPostingModule],
-  controllers: [WithdrawalController, WithdrawalReviewController, RiskRuleController, PayoutNoticeController],
+  controllers: [
+    ...[WithdrawalController, WithdrawalReviewController, RiskRuleController],
+    ...[PayoutNoticeController, SilentPayoutController],
+  ],
   providers: [
     BankSignatureGuard,
     ConfirmationService,
+    DisputeRepository,
+    DisputeService,
     Images,
     { provide: FILES, inject: [CONFIG], useFactory: (config: WalletConfig) => storeOf(config.files) },
     PayoutChannelClient,
+    PayoutMetrics,
+    PayoutQueryJob,
+    PayoutQueryRepository,
+    PayoutQueryService,
     PayoutRepository,
     PayoutService,
     RiskRepository,
+    SilentPayoutService,
     WithdrawalJob,
     WithdrawalRepository,
     WithdrawalService,

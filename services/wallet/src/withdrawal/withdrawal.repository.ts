@@ -29,8 +29,19 @@ export interface Withdrawal {
   updatedAt: Date;
 }
 
+/** What is kept of an order without changing its status. */
+export type RecordedStep =
+  | 'approveFirst'
+  | 'returnPart'
+  | 'resolveFirst'
+  | 'askAgain'
+  | 'proposePaid'
+  | 'proposeFailed'
+  | 'refuseProposal'
+  | 'paidAsMarked';
+
 export interface StepOfOrder {
-  step: WithdrawalStep | 'submit' | 'approveFirst' | 'returnPart';
+  step: WithdrawalStep | 'submit' | RecordedStep;
   status: WithdrawalStatus;
   actor: string;
   note: string | null;

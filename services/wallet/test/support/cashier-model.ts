@@ -103,7 +103,7 @@ export interface ModelPayout {
   order: ModelOrder;
   amount: bigint;
   paid: bigint;
-  status: 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
+  status: 'ACCEPTED' | 'PAID' | 'FAILED' | 'DISPUTED';
 }
 export interface ModelPayment {
   payout: ModelPayout;
@@ -112,6 +112,8 @@ export interface ModelPayment {
   beyond: bigint;
   returned: bigint;
   returnedBeyond: bigint;
+  /** What the bank owes of it, and whether the order shows its return. */
+  disputed?: { owed: bigint; shown: boolean };
 }
 
 const UNDER_WAY = ['RISK_REVIEW', 'APPROVED', 'PAYING'];
@@ -217,8 +219,14 @@ export class CashierModel {
   }
 
   bounce(payment: ModelPayment, amount: bigint): boolean {
-    const { order, status } = payment.payout;
-    if (status === 'RECLAIMED') return true;
+    const { order } = payment.payout;
+    if (payment.disputed) {
+      if (amount > payment.disputed.owed) return false;
+      payment.disputed.owed -= amount;
+      this.channel += amount;
+      if (payment.disputed.shown) order.returned += amount;
+      return true;
+    }
     if (amount > payment.amount - payment.returned) return false;
     this.giveBack(payment, amount);
     order.returned += amount;
@@ -237,19 +245,23 @@ export class CashierModel {
     if (resolution === 'RECEIVED') return this.move(order, ['NOT_RECEIVED'], 'RECEIVED');
     const open = this.payments.filter(
       ({ payout, amount, returned }) =>
-        payout.order === order && payout.status !== 'RECLAIMED' && amount > returned,
+        payout.order === order && payout.status !== 'DISPUTED' && amount > returned,
     );
     const left = open.reduce((sum, { amount, returned }) => sum + amount - returned, 0n);
     const beyond = open.reduce((sum, one) => sum + one.beyond - one.returnedBeyond, 0n);
     const free = this.balance - this.held + left - beyond;
     if (resolution === 'PAY_AGAIN' && (this.isUnderWay() || free < left)) return false;
-    for (const payment of open) this.giveBack(payment, payment.amount - payment.returned);
-    for (const payout of this.payouts) if (payout.order === order) payout.status = 'RECLAIMED';
+    for (const payment of open) {
+      payment.disputed = { owed: payment.amount - payment.returned, shown: resolution === 'GIVE_BACK' };
+      this.giveBack(payment, payment.disputed.owed);
+    }
+    this.channel -= left;
+    for (const payout of this.payouts) if (payout.order === order) payout.status = 'DISPUTED';
     const net = order.amount - order.fee;
-    const gone = resolution === 'PAY_AGAIN' && net > left ? net - left : 0n;
-    Object.assign(order, { paid: gone, returned: gone });
     order.status = resolution === 'PAY_AGAIN' ? 'PAYING' : 'RETURNED';
     if (resolution === 'GIVE_BACK') return true;
+    const gone = net > left ? net - left : 0n;
+    Object.assign(order, { paid: gone, returned: gone });
     order.hold = left;
     this.held += left;
     this.payouts.push({ order, amount: left, paid: 0n, status: 'ACCEPTED' });

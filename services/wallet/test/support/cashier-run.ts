@@ -162,7 +162,7 @@ class CashierRun {
   async PAID({ payout: place, share, times }: Of<'PAID'>): Promise<void> {
     const payout = newest(this.model.payouts, place);
     const left = payout ? payout.amount - payout.paid : 0n;
-    if (!payout || left <= 0n || payout.status === 'RECLAIMED') return;
+    if (!payout || left <= 0n || payout.status === 'DISPUTED') return;
     const amount = share === 'all' ? left : left / 2n;
     if (amount === 0n) return;
     const noticeId = randomUUID();

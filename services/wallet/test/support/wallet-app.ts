@@ -37,7 +37,9 @@ export class WalletApp {
       BANK_ARRIVALS_URL: 'http://127.0.0.1:1/bank-channel/v1/arrivals',
       BANK_CHANNEL_KEYS: 'live=a-key-of-the-bank,old=a-key-that-is-going',
     };
-    return new WalletApp(await startTestService(walletService, { env: { ...channel, ...env }, peers }), bank);
+    const service = await startTestService(walletService, { env: { ...channel, ...env }, peers });
+    bank.now = () => service.clock.now();
+    return new WalletApp(service, bank);
   }
 
   close = () => Promise.all([this.service.close(), this.bank.close()]);

@@ -1164,6 +1164,26 @@ export interface paths {
     post: operations['OperatorSessionController_logIn'];
     delete: operations['OperatorSessionController_logOut'];
   };
+  '/wps/v2/ops/silent-payouts': {
+    parameters: {};
+    get: operations['SilentPayoutController_list'];
+  };
+  '/wps/v2/ops/silent-payouts/{id}/confirmation': {
+    parameters: {};
+    post: operations['SilentPayoutController_confirm'];
+  };
+  '/wps/v2/ops/silent-payouts/{id}/proposal': {
+    parameters: {};
+    post: operations['SilentPayoutController_propose'];
+  };
+  '/wps/v2/ops/silent-payouts/{id}/query': {
+    parameters: {};
+    post: operations['SilentPayoutController_ask'];
+  };
+  '/wps/v2/ops/silent-payouts/{id}/refusal': {
+    parameters: {};
+    post: operations['SilentPayoutController_refuse'];
+  };
   '/wps/v2/ops/stuck-rounds': {
     parameters: {};
     get: operations['StuckRoundController_list'];
@@ -1256,6 +1276,10 @@ export interface paths {
   '/wps/v2/ops/withdrawals/{id}/rejection': {
     parameters: {};
     post: operations['WithdrawalReviewController_reject'];
+  };
+  '/wps/v2/ops/withdrawals/{id}/release': {
+    parameters: {};
+    post: operations['WithdrawalReviewController_release'];
   };
   '/wps/v2/ops/withdrawals/{id}/resolution': {
     parameters: {};
@@ -6377,12 +6401,23 @@ export interface components {
       payoutNo: string;
       refersTo?: string;
     };
+    'Wallet.PayoutProposalRequest': {
+      note: string;
+      /** @enum {string} */
+      outcome: 'PAID' | 'FAILED';
+      reference?: string;
+    };
+    'Wallet.PayoutQueryResponse': {
+      id: string;
+      /** @enum {string} */
+      result: 'ENDED' | 'OPEN' | 'NONE' | 'UNKNOWN';
+    };
     'Wallet.PayoutResponse': {
       amount: string;
       id: string;
       paid: string;
       /** @enum {string} */
-      status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED';
+      status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED' | 'DISPUTED';
     };
     'Wallet.ProfitResponse': {
       /** @example VND */
@@ -6555,6 +6590,40 @@ export interface components {
       maskedNumber: string;
       memberIds: string[];
     };
+    'Wallet.SilentPayoutAnswerResponse': {
+      id: string;
+      /** @enum {string|null} */
+      proposal: 'PAID' | 'FAILED' | null;
+      /** @enum {string} */
+      state: 'WAITING' | 'QUEUED' | 'ENDED';
+    };
+    'Wallet.SilentPayoutPage': {
+      list: components['schemas']['Wallet.SilentPayoutResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.SilentPayoutResponse': {
+      /** @example 500000.00 */
+      amount: string;
+      /** @enum {string|null} */
+      answer: 'OPEN' | 'NONE' | 'UNKNOWN' | null;
+      attempts: number;
+      /** @example BANK */
+      channel: string;
+      id: string;
+      memberId: string;
+      note: string | null;
+      /** @example 0.00 */
+      paid: string;
+      /** @enum {string|null} */
+      proposal: 'PAID' | 'FAILED' | null;
+      proposedAt: string | null;
+      proposedBy: string | null;
+      reference: string | null;
+      since: string;
+      withdrawalId: string;
+    };
     'Wallet.StatementLineResponse': {
       /** @example -5000.00 */
       amount: string;
@@ -6721,6 +6790,8 @@ export interface components {
       currency: string;
       /** @example 0.00 */
       fee: string;
+      /** @enum {string|null} */
+      firstResolution: 'PAY_AGAIN' | 'GIVE_BACK' | null;
       id: string;
       memberId: string;
       /** @example 500000.00 */
@@ -14283,6 +14354,149 @@ export interface operations {
       };
     };
   };
+  SilentPayoutController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.SilentPayoutPage'];
+          };
+        };
+      };
+    };
+  };
+  SilentPayoutController_confirm: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.SilentPayoutAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  SilentPayoutController_propose: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.PayoutProposalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.SilentPayoutAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  SilentPayoutController_ask: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.PayoutQueryResponse'];
+          };
+        };
+      };
+    };
+  };
+  SilentPayoutController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.DecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.SilentPayoutAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   StuckRoundController_list: {
     parameters: {
       query: {
@@ -14860,6 +15074,32 @@ export interface operations {
         'application/json': components['schemas']['Wallet.RejectionRequest'];
       };
     };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.WithdrawalDecisionResponse'];
+          };
+        };
+      };
+    };
+  };
+  WithdrawalReviewController_release: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {

@@ -1,5 +1,10 @@
 import { IsIn, IsString, IsUrl, IsUUID, Length, Matches } from 'class-validator';
 
+export class PayoutParams {
+  @IsUUID()
+  payoutNo!: string;
+}
+
 export class PayoutRequest {
   @IsUUID()
   payoutNo!: string;

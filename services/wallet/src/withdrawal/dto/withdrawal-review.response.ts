@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
 import type { WithdrawalDetail } from '../withdrawal.service.js';
+import type { Refund } from '../dispute.repository.js';
 import type { PayoutOrder } from '../payout.repository.js';
 import { riskCodes, type RiskCode, type RiskRule } from '../risk.rules.js';
 import type { Withdrawal } from '../withdrawal.repository.js';
@@ -73,7 +74,7 @@ export class PayoutResponse {
   @ApiProperty()
   paid!: string;
 
-  @ApiProperty({ enum: ['CREATED', 'ACCEPTED', 'PAID', 'FAILED', 'RECLAIMED'] })
+  @ApiProperty({ enum: ['CREATED', 'ACCEPTED', 'PAID', 'FAILED', 'RECLAIMED', 'DISPUTED'] })
   status!: string;
 }
 
@@ -90,6 +91,10 @@ export class WithdrawalCaseResponse extends QueuedWithdrawalResponse {
   @ApiProperty({ type: String, nullable: true })
   remark!: string | null;
 
+  /** What the first of two persons wants to do about a payment that did not arrive. */
+  @ApiProperty({ enum: ['PAY_AGAIN', 'GIVE_BACK'], nullable: true })
+  firstResolution!: Refund | null;
+
   /** Names of the pictures that the member sent. */
   @ApiProperty({ type: [String] })
   proofs!: string[];
@@ -98,10 +103,11 @@ export class WithdrawalCaseResponse extends QueuedWithdrawalResponse {
     { order, account, steps }: WithdrawalDetail,
     payouts: PayoutOrder[],
     proofs: string[],
+    firstResolution: Refund | null,
   ): WithdrawalCaseResponse {
     return {
       ...QueuedWithdrawalResponse.of(order),
-      ...{ account: PayeeAccountResponse.of(account), remark: order.remark, proofs },
+      ...{ account: PayeeAccountResponse.of(account), remark: order.remark, proofs, firstResolution },
       steps: steps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
       payouts: payouts.map(({ id, amount, paid, status }) => ({
         ...{ id, amount: formatMoney(amount), paid: formatMoney(paid), status },

@@ -13,12 +13,12 @@ import {
   withdrawalReviewQueries,
   type QueuedWithdrawal,
   type Reason,
-  type WithdrawalAction,
+  type WithdrawalDecision,
 } from './withdrawal-review.api';
 
 interface DecideProps {
   order: QueuedWithdrawal;
-  action: WithdrawalAction;
+  action: WithdrawalDecision;
   onClose: () => void;
 }
 
@@ -34,8 +34,7 @@ export function Decide({ order, action, onClose }: DecideProps) {
   const decide = useMutation({
     mutationFn: decideWithdrawal,
     onSuccess: async ({ status }) => {
-      const isFirst = action === 'approve' && status === 'RISK_REVIEW';
-      toast(t(isFirst ? 'done.approveFirst' : `done.${action}`), 'win');
+      toast(t(`done.${stepOf(action, status)}`), 'win');
       await client.invalidateQueries({ queryKey: withdrawalReviewQueries.all });
       onClose();
     },
@@ -67,4 +66,10 @@ export function Decide({ order, action, onClose }: DecideProps) {
       )}
     </ReasonDialog>
   );
+}
+
+/** Of a large order the first of two decisions leaves the status as it was. */
+function stepOf(action: WithdrawalDecision, status: QueuedWithdrawal['status']) {
+  if (action === 'approve' && status === 'RISK_REVIEW') return 'approveFirst';
+  return action !== 'received' && status === 'NOT_RECEIVED' ? 'resolveFirst' : action;
 }

@@ -26,7 +26,7 @@ function CaseFacts({ found }: { found: Case }) {
   const { t } = useTranslation('console-withdrawal-review');
   const language = useLanguage();
   const money = (amount: string) => formatMoney(amount, language);
-  const { id, remark, proofs, steps, payouts, risk, score, approvedBy } = found;
+  const { id, remark, proofs, steps, payouts, risk, score, approvedBy, claimedBy, firstResolution } = found;
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 md:grid-cols-4">
@@ -48,6 +48,12 @@ function CaseFacts({ found }: { found: Case }) {
             : risk.map(({ code, points }) => `${t(`risk.${code}`)} +${points}`).join(' · ')}
         </Fact>
         {approvedBy && <Fact name={t('approvedBy')}>{approvedBy}</Fact>}
+        {firstResolution && (
+          <Fact name={t('firstResolution')}>
+            {t(firstResolution === 'PAY_AGAIN' ? 'action.payAgain' : 'action.giveBack')}
+          </Fact>
+        )}
+        {claimedBy && <Fact name={t('claimedBy')}>{claimedBy}</Fact>}
       </dl>
       {(remark ?? proofs.length > 0) && (
         <div className="grid gap-2">

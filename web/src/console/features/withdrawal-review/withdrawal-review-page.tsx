@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, useUrlState } from '~/lib/url-state';
+import { useOperatorSession } from '../../session/session.store';
 import type { QueueColumn } from '../../ui/queue-table';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { ACTION_KEYS, actionsOf } from './actions';
 import { Decide } from './decide';
+import { Release } from './release';
 import { WithdrawalCase } from './withdrawal-case';
 import {
   VIEWS,
@@ -22,6 +24,7 @@ const FILTERS = { view: oneOf(VIEWS, 'waiting'), page: count() };
 export function WithdrawalReviewPage() {
   const { t } = useTranslation(['console-withdrawal-review', 'console']);
   const language = useLanguage();
+  const me = useOperatorSession(({ session }) => session?.operatorId);
   const [{ view, page }, change] = useUrlState(FILTERS);
   const query = useQuery(withdrawalReviewQueries.list(view, page));
   const columns: QueueColumn<QueuedWithdrawal>[] = [
@@ -79,15 +82,21 @@ export function WithdrawalReviewPage() {
         onChange: (next) => change({ view: next }),
       }}
       actionsOf={(order) =>
-        actionsOf(order).map((action, i) => ({
+        actionsOf(order, me).map((action, i) => ({
           action,
           label: t(`action.${action}`),
           key: ACTION_KEYS[action],
-          tone: i === 0 ? 'primary' : REFUSALS.has(action) ? 'refuse' : undefined,
+          tone: i === 0 && action !== 'release' ? 'primary' : REFUSALS.has(action) ? 'refuse' : undefined,
         }))
       }
       details={(order) => <WithdrawalCase order={order} />}
-      dialog={(action, order, close) => <Decide order={order} action={action} onClose={close} />}
+      dialog={(action, order, close) =>
+        action === 'release' ? (
+          <Release order={order} onClose={close} />
+        ) : (
+          <Decide order={order} action={action} onClose={close} />
+        )
+      }
     />
   );
 }

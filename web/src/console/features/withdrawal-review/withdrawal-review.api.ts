@@ -4,7 +4,9 @@ import { http, readFile } from '~/lib/http';
 
 export type QueuedWithdrawal = Schema<'Wallet.QueuedWithdrawalResponse'>;
 export type WithdrawalCase = Schema<'Wallet.WithdrawalCaseResponse'>;
-export type WithdrawalAction = 'approve' | 'reject' | 'close' | 'received' | 'payAgain' | 'giveBack';
+/** What is decided, with a reason. */
+export type WithdrawalDecision = 'approve' | 'reject' | 'close' | 'received' | 'payAgain' | 'giveBack';
+export type WithdrawalAction = WithdrawalDecision | 'release';
 
 /** The lists of the page; `waiting` is what an operator must decide. */
 export const VIEWS = ['waiting', 'RISK_REVIEW', 'NOT_RECEIVED', 'APPROVED', 'PAYING', 'DISBURSED'] as const;
@@ -16,7 +18,7 @@ export type Reason = (typeof REASONS)[number];
 
 export interface Decision {
   id: string;
-  action: WithdrawalAction;
+  action: WithdrawalDecision;
   note: string;
   reason: Reason;
   /** Of the claim and of the decision. */
@@ -78,4 +80,9 @@ export async function decideWithdrawal({ id, action, note, reason, keys }: Decis
       return http.post('/wps/v2/ops/withdrawals/{id}/resolution', { params, body, idempotencyKey });
     }
   }
+}
+
+/** Gives a claim back. */
+export function releaseWithdrawal({ id, idempotencyKey }: { id: string; idempotencyKey: string }) {
+  return http.post('/wps/v2/ops/withdrawals/{id}/release', { params: { id }, idempotencyKey });
 }

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { HttpResponse } from 'msw';
@@ -10,6 +10,7 @@ import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { testClient } from '~/testing/render';
 import shell from '../../../locales/en.json';
+import { useOperatorSession } from '../../../session/session.store';
 import texts from '../locales/en.json';
 import { WithdrawalReviewPage } from '../withdrawal-review-page';
 import type { QueuedWithdrawal, WithdrawalCase } from '../withdrawal-review.api';
@@ -36,11 +37,15 @@ function open(list: QueuedWithdrawal[], more: Partial<WithdrawalCase> = {}) {
       ok({
         ...list.find(({ id }) => id === params['id'])!,
         ...{ account: { institutionName: 'Vietcombank', maskedNumber: '•••• 6789' } },
-        ...{ steps: [], payouts: [], remark: null, proofs: [], ...more },
+        ...{ steps: [], payouts: [], remark: null, proofs: [], firstResolution: null, ...more },
       }),
     ),
     gateway.post('/wps/v2/ops/withdrawals/{id}/claim', async ({ request }) => {
       await record('claim', request);
+      return ok({ id: 'a', status: 'RISK_REVIEW' as const, approvedBy: null });
+    }),
+    gateway.post('/wps/v2/ops/withdrawals/{id}/release', async ({ request }) => {
+      await record('release', request);
       return ok({ id: 'a', status: 'RISK_REVIEW' as const, approvedBy: null });
     }),
     gateway.post('/wps/v2/ops/withdrawals/{id}/approval', async ({ request }) => {
@@ -113,6 +118,23 @@ describe('the review of withdrawals', () => {
     await expect
       .poll(() => sent.at(-1))
       .toEqual({ path: 'rejection', body: { note: 'another person', reason: 'NAME_DIFFERS' } });
+  });
+
+  it('gives back what the operator has claimed, and only that', async () => {
+    const claim = { claimedBy: 'o-1', claimedUntil: '2099-01-01T00:00:00.000Z' };
+    useOperatorSession.setState({
+      session: { token: 't', operatorId: 'o-1', username: 'an', roles: ['cashier'], lastLoginAt: null },
+    });
+    const sent = open([order('a', claim)]);
+    await screen.findByRole('button', { name: /^Release/ });
+    await userEvent.keyboard('l');
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+    await userEvent.click(dialog.getByRole('button', { name: /Confirm/, hidden: true }));
+    await expect.poll(() => sent).toEqual([{ path: 'release', body: null }]);
+    cleanup();
+    open([order('b', { ...claim, claimedBy: 'o-2' })]);
+    await screen.findByRole('region', { name: 'Details' });
+    expect(screen.queryByRole('button', { name: /^Release/ })).toBeNull();
   });
 
   it('offers closing in place of rejection once a part was paid', async () => {
