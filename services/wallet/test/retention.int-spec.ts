@@ -14,7 +14,7 @@ describe('answers that are older than any repetition', () => {
   });
   afterAll(() => ledger?.close());
 
-  it('WAL-I7 are purged, and a refusal stays one: the key keeps its outcome and tells another request apart', async () => {
+  it('WAL-I7 are purged, and a refusal stays one: the key keeps its outcome and distinguishes another request', async () => {
     const pool = await Pool.open({
       url: ledger.database.url,
       applicationName: 'retention',

@@ -147,7 +147,7 @@ describe('the house accounts', () => {
     }
   });
 
-  it('tells how far behind the checkpoints are', async () => {
+  it('reports how far behind the checkpoints are', async () => {
     await ledger.member(100n);
     const lag = () => trailing.metric('ledger_rollup_lag_seconds');
     await trailing.foldAll();

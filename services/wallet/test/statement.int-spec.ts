@@ -29,7 +29,7 @@ describe('statements', () => {
   const account = (memberId: string) => ({ memberId, book: 'REAL' as const });
   const first = { pageNo: 1, pageSize: 20 };
 
-  it('REG-G30 tells each movement with its time, kind, amount, balance after it and round, newest first', async () => {
+  it('REG-G30 lists each movement with its time, kind, amount, balance after it and round, newest first', async () => {
     const member = await ledger.member(100_000n);
     await ledger.post(bet(member, 30_000n));
     await ledger.post(win(member, 50_000n, { roundId: 'SENG:round-9' }));

@@ -44,7 +44,6 @@ export function Release({ order, onClose }: { order: QueuedWithdrawal; onClose: 
           </button>
           <button
             type="submit"
-            autoFocus
             disabled={release.isPending}
             className={classNames(smallButton, primaryButton)}
           >
