@@ -157,6 +157,9 @@ class UplineRun {
     if (refusal) return;
     upline.balance -= part;
     downline.balance += part;
+    const repaid = min(downline.owed, part);
+    downline.owed -= repaid;
+    downline.balance -= repaid;
     const due = min(part, debt.amount - debt.paid);
     debt.paid += due;
     if (debt.paid < debt.amount) this.met.add('PAID IN PART');
