@@ -142,7 +142,7 @@ export const rewardScreens: readonly Screen[] = [
     by: 'player',
     path: centre('bonusDetails'),
     answers: { '/wps/v2/bonuses': { value: bonusesInEveryState } },
-    landmark: (sight) => dialog(sight).getByText(sight.texts.rewards.bonus.rollover.CLEARED),
+    landmark: (sight) => dialog(sight).getByText(sight.texts.rewards.bonus.rollover.CLEARED, { exact: true }),
   },
   {
     name: 'giving up a bonus',

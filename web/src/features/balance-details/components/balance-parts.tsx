@@ -33,11 +33,11 @@ function Row({ part, balance, isLead = false }: { part: Part; balance: Parts; is
   const { t } = useTranslation('balance-details');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
-      <dt className={isLead ? 'text-13 text-muted' : 'text-14 text-muted'}>{t(`part.${part}`)}</dt>
+      <dt className={isLead ? 'col-span-2 text-13 text-muted' : 'text-14 text-muted'}>{t(`part.${part}`)}</dt>
       <dd
         className={classNames(
-          'num text-right',
-          isLead ? 'head text-20 text-gold-hi' : 'text-14 font-medium',
+          'num',
+          isLead ? 'head col-span-2 text-24 text-gold-hi' : 'text-right text-14 font-medium',
           part === 'owed' && 'text-loss',
         )}
       >

@@ -34,12 +34,12 @@ function BonusRow({ bonus }: { bonus: Bonus }) {
   const isActive = stage === 'ACTIVE';
   return (
     <li className="grid gap-2.5 rounded-md bg-well p-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1.5">
-        <b className="font-semibold break-words">{localName(title, language)}</b>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
+        <b className="min-w-0 flex-[1_1_11rem] font-semibold break-words">{localName(title, language)}</b>
         <b className="font-semibold text-gold">
           <Amount value={bonus.amount} signed />
         </b>
-        <span className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
           <Tag tone={stage ? ROLLOVER_TONES[stage] : TONES[bonus.status]}>
             {t(stage ? `bonus.rollover.${stage}` : `bonus.status.${bonus.status}`)}
           </Tag>

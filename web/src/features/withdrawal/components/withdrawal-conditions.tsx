@@ -78,7 +78,11 @@ function RequirementRow({ requirement }: { requirement: WithdrawalTerms['require
       ) : (
         <Progress label={t('turnover')} value={share} text={text} />
       )}
-      {isBonus && !isEnding && <GiveUpBonus rolloverId={id} />}
+      {isBonus && !isEnding && (
+        <div className="mt-1 grid">
+          <GiveUpBonus rolloverId={id} />
+        </div>
+      )}
     </div>
   );
 }
