@@ -11,9 +11,9 @@ type Kind =
   | 'WITHDRAWAL'
   | 'TRANSFER_IN'
   | 'TRANSFER_OUT'
-  | 'CONVERSION'
   | 'JACKPOT_SHARE'
   | 'REPAYMENT'
+  | 'CONVERSION'
   | 'HOLD'
   | 'RELEASE';
 
@@ -26,7 +26,7 @@ export const kindNames: Record<Kind, Name> = {
   FEE: { vi: 'Phí rút tiền', en: 'Withdrawal fee' },
   PAYOUT_RETURN: { vi: 'Hoàn tiền rút', en: 'Withdrawal returned' },
   FORFEIT: { vi: 'Thu hồi khuyến mãi', en: 'Bonus taken back' },
-  CONVERSION: { vi: 'Chuyển thưởng thành tiền của bạn', en: 'Bonus turned into own money' },
+  CONVERSION: { vi: 'Tiền thưởng thành tiền của bạn', en: 'Bonus money becomes yours' },
   TRANSFER_IN: { vi: 'Nhận chuyển khoản', en: 'Transfer received' },
   TRANSFER_OUT: { vi: 'Chuyển khoản', en: 'Transfer sent' },
   BONUS: { vi: 'Khuyến mãi', en: 'Bonus' },

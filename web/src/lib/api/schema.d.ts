@@ -6273,6 +6273,7 @@ export interface components {
         | 'VERSION_GAP'
         | 'STORED_BALANCE'
         | 'HELD_AMOUNT'
+        | 'BONUS_AMOUNT'
         | 'UNKNOWN_ACCOUNT'
         | 'FOREIGN_ID'
         | 'CHECKPOINT'
