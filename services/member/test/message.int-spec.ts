@@ -82,7 +82,7 @@ describe('the inbox', () => {
     expect(await unread(member)).toBe(9);
   });
 
-  it('says how a bonus ended and with how much, once; not while it goes on, and not of play money', async () => {
+  it('says how a bonus ended and with how much, once; not while it continues, and not of play money', async () => {
     const member = await test.newMember();
     const { memberId } = member;
     const ended = { taken: '5000000', kept: '12500000' };

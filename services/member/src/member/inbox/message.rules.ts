@@ -60,7 +60,7 @@ interface ChangedBonus {
   kept: string;
 }
 
-/** What is said when a bonus ends, with the amount that counts then; undefined while it goes on. */
+/** What is said when a bonus ends, with the amount that counts then; undefined while it continues. */
 export function messageOfBonus({
   status,
   amount,
