@@ -56,6 +56,12 @@ it('asks for the parts where some are apart: the event names the sum alone', asy
   await waitFor(() => expect(asked).toBe(3));
 });
 
+it('asks for the parts where bonus money was moved', async () => {
+  const { push } = await showBar();
+  await push({ balance: '1300000.00', version: 2, currency: 'VND', book: 'REAL', hasBonus: true });
+  await waitFor(() => expect(asked).toBe(2));
+});
+
 it('passes over what is older, of another book, or no balance at all', async () => {
   const { push } = await showBar();
   await push({ balance: '900000.00', version: 5, currency: 'VND', book: 'REAL' });

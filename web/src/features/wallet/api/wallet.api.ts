@@ -11,9 +11,12 @@ export interface BalanceEvent {
   currency: string;
   /** Play money has a book of its own. */
   book?: 'REAL' | 'PLAY';
+  /** Bonus money was moved. */
+  hasBonus?: boolean;
 }
 
 const NOTHING = '0.00';
+const NO_PARTS = { held: NOTHING, bonus: NOTHING, owed: NOTHING, turnoverLeft: NOTHING };
 
 export const walletQueries = {
   balance: () =>
@@ -36,24 +39,19 @@ export async function applyBalance(client: QueryClient, event: BalanceEvent): Pr
   if (before?.version !== undefined && before.version >= event.version) return;
   client.setQueryData(queryKey, after(before, event));
   // The event names the sum alone: which part of it is held or bonus money has to be asked.
-  if (before && isApart(before)) void client.invalidateQueries({ queryKey });
+  if (event.hasBonus || (before && isApart(before))) void client.invalidateQueries({ queryKey });
 }
 
 function after(before: Balance | undefined, { balance, currency, version }: BalanceEvent): Balance {
-  const {
-    held = NOTHING,
-    bonus = NOTHING,
-    owed = NOTHING,
-    turnoverLeft = NOTHING,
-    wallets = [],
-  } = before ?? {};
-  const available = fromMinor(toMinor(balance) - toMinor(held));
+  const known = { ...NO_PARTS, ...before };
+  const available = fromMinor(toMinor(balance) - toMinor(known.held));
   return {
-    ...{ held, bonus, owed, turnoverLeft, currency, version, available, sumBalance: balance },
+    ...known,
+    ...{ available, currency, version, sumBalance: balance },
     // A requirement that opened or ended since comes with the next answer.
     withdrawable: !before || before.withdrawable === before.available ? available : before.withdrawable,
-    // The main wallet alone is the whole sum.
-    wallets: wallets.length === 1 ? wallets.map((wallet) => ({ ...wallet, balance })) : wallets,
+    // What lies in which wallet comes with an answer only.
+    wallets: [],
   };
 }
 
