@@ -4516,6 +4516,10 @@ export interface components {
         | 'POINTS_EXCHANGED'
         | 'POINTS_REJECTED'
         | 'BONUS_ISSUED'
+        | 'BONUS_DONE'
+        | 'BONUS_EXPIRED'
+        | 'BONUS_GIVEN_UP'
+        | 'BONUS_LOST'
         | 'VIP_RANKED'
         | 'NEW_DEVICE'
         | 'SECURITY_CHANGED';
