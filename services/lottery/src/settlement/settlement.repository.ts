@@ -24,6 +24,7 @@ export interface SettledTicket {
   state: TicketState;
   payout: bigint;
   returned: bigint;
+  validBet: bigint;
 }
 
 export interface Settlement {
@@ -60,6 +61,21 @@ export class SettlementRepository {
     }));
   }
 
+  /** The slips of real money that members have in a draw, those included whose money is not confirmed yet. */
+  async slipsOfMembers(
+    tx: Tx,
+    { gameCode, numero }: DrawName,
+    memberIds: readonly string[],
+  ): Promise<{ memberId: string; slip: SlipLine[] }[]> {
+    const rows: { member_id: string; slip: SlipLine[] }[] = await tx.query(
+      `SELECT ticket.member_id, placed.slip FROM ticket JOIN lottery_order placed ON placed.id = ticket.order_id
+        WHERE ticket.game_code = $1 AND ticket.numero = $2 AND ticket.member_id = ANY($3)
+          AND placed.book = 'REAL' AND ticket.state IN ('PLACED', 'OPEN', 'WON', 'LOST', 'REFUNDED')`,
+      [gameCode, numero, memberIds],
+    );
+    return rows.map((row) => ({ memberId: row.member_id, slip: row.slip }));
+  }
+
   /** Tickets that count for a draw, in the order of their ids. */
   async read({ gameCode, numero }: DrawName, after: string, limit: number): Promise<CountedTicket[]> {
     const rows: { id: string; multiple: number; payout: string; slip: SlipLine[] }[] = await this.pool.query(
@@ -75,8 +91,10 @@ export class SettlementRepository {
 
   async settle(tx: Tx, version: number, tickets: readonly SettledTicket[], now: Date): Promise<void> {
     await tx.query(
-      `UPDATE ticket SET state = new.state, payout = new.payout, returned = new.returned, settled_version = $1, settled_at = $2
-         FROM unnest($3::uuid[], $4::text[], $5::bigint[], $6::bigint[]) AS new (id, state, payout, returned)
+      `UPDATE ticket SET state = new.state, payout = new.payout, returned = new.returned, valid_bet = new.valid_bet,
+                         settled_version = $1, settled_at = $2
+         FROM unnest($3::uuid[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])
+              AS new (id, state, payout, returned, valid_bet)
         WHERE ticket.id = new.id`,
       [
         version,
@@ -85,6 +103,7 @@ export class SettlementRepository {
         tickets.map(({ state }) => state),
         tickets.map(({ payout }) => payout),
         tickets.map(({ returned }) => returned),
+        tickets.map(({ validBet }) => validBet),
       ],
     );
   }
