@@ -23,7 +23,7 @@ describe('the valid bet of a ticket', () => {
     const lines = resultsOfLines(slip, 2, prepared);
     const { returned } = totalOf(lines);
     expect(returned).toBe(lines[0]!.price);
-    expect(validBetOf(lines, coveredPlays([slip]))).toEqual({
+    expect(validBetOf(lines, coveredPlays(slip))).toEqual({
       validBet: stakeOf(slip, 2) - returned,
       exclusionReason: 'STAKE_RETURNED',
     });
@@ -33,21 +33,21 @@ describe('the valid bet of a ticket', () => {
     const eight = '01-02-03-04-05-06-07-08';
     const mine = slipOf(['FIX', `#_01-02-03_#_#_#`], ['ANY1', '07']);
     const others = slipOf(['FIX', `#_04-05-06-07-08_#_#_#`]);
-    const covered = coveredPlays([mine, others]);
+    const covered = coveredPlays([...mine, ...others]);
     expect([...covered]).toEqual(['L11X5.FIX']);
-    expect([...coveredPlays([slipOf(['FIX', `#_${eight}_#_#_#`])])]).toEqual([...covered]);
+    expect([...coveredPlays(slipOf(['FIX', `#_${eight}_#_#_#`]))]).toEqual([...covered]);
     const lines = resultsOfLines(mine, 1, prepared);
     expect(validBetOf(lines, covered)).toEqual({
       validBet: lines[1]!.price,
       exclusionReason: 'COVERAGE',
     });
-    expect(validBetOf(lines, coveredPlays([mine]))).toEqual({ validBet: stakeOf(mine, 1) });
+    expect(validBetOf(lines, coveredPlays(mine))).toEqual({ validBet: stakeOf(mine, 1) });
   });
 
   it('has the limit of other games, for each place on its own', () => {
     expect(maximumCoverPpm).toBe(700_000);
-    const seven = slipOf(['SIDES', '1BIG,1ODD']);
-    expect(coveredPlays([seven]).size).toBe(1);
-    expect(coveredPlays([slipOf(['SIDES', '1BIG'], ['SIDES', '2ODD'])]).size).toBe(0);
+    const most = slipOf(['SIDES', '1BIG,1ODD']);
+    expect(coveredPlays(most).size).toBe(1);
+    expect(coveredPlays(slipOf(['SIDES', '1BIG'], ['SIDES', '2ODD'])).size).toBe(0);
   });
 });

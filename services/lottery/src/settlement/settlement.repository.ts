@@ -19,6 +19,10 @@ export interface CountedTicket {
   slip: SlipLine[];
 }
 
+export interface MemberSelection extends Pick<SlipLine, 'group' | 'play' | 'selection'> {
+  memberId: string;
+}
+
 export interface SettledTicket {
   id: string;
   state: TicketState;
@@ -61,19 +65,23 @@ export class SettlementRepository {
     }));
   }
 
-  /** The slips of real money that members have in a draw, those included whose money is not confirmed yet. */
-  async slipsOfMembers(
+  /**
+   * What members have bet on in a draw with real money, each selection once; bets whose money is not confirmed yet are
+   * included.
+   */
+  async selectionsOfMembers(
     tx: Tx,
     { gameCode, numero }: DrawName,
     memberIds: readonly string[],
-  ): Promise<{ memberId: string; slip: SlipLine[] }[]> {
-    const rows: { member_id: string; slip: SlipLine[] }[] = await tx.query(
-      `SELECT ticket.member_id, placed.slip FROM ticket JOIN lottery_order placed ON placed.id = ticket.order_id
+  ): Promise<MemberSelection[]> {
+    return tx.query(
+      `SELECT DISTINCT ticket.member_id AS "memberId", line ->> 'group' AS "group", line ->> 'play' AS play,
+              line ->> 'selection' AS selection
+         FROM ticket JOIN lottery_order placed ON placed.id = ticket.order_id, jsonb_array_elements(placed.slip) AS line
         WHERE ticket.game_code = $1 AND ticket.numero = $2 AND ticket.member_id = ANY($3)
           AND placed.book = 'REAL' AND ticket.state IN ('PLACED', 'OPEN', 'WON', 'LOST', 'REFUNDED')`,
       [gameCode, numero, memberIds],
     );
-    return rows.map((row) => ({ memberId: row.member_id, slip: row.slip }));
   }
 
   /** Tickets that count for a draw, in the order of their ids. */

@@ -14,14 +14,12 @@ export interface ValidBet {
 
 export const playMoney: ValidBet = { validBet: 0n, exclusionReason: 'PLAY_MONEY' };
 
-/** The plays of which a member's slips in one draw cover so much together that they carry hardly a risk. */
-export function coveredPlays(slips: readonly (readonly SlipLine[])[]): CoveredPlays {
-  const byPlay = Map.groupBy(slips.flat(), keyOfPlay);
+/** The plays of which a member's lines in one draw cover so much together that they carry hardly a risk. */
+export function coveredPlays(lines: readonly Pick<SlipLine, 'group' | 'play' | 'selection'>[]): CoveredPlays {
   const covered = new Set<string>();
-  for (const [key, lines] of byPlay) {
-    const play = findLinePlay(lines[0]!);
-    const texts = new Set(lines.map(({ selection }) => selection));
-    const selections = [...texts].map((text) => unpack(play, text));
+  for (const [key, ofPlay] of Map.groupBy(lines, keyOfPlay)) {
+    const play = findLinePlay(ofPlay[0]!);
+    const selections = ofPlay.map(({ selection }) => unpack(play, selection));
     if (coveredPpm(play, selections) > maximumCoverPpm) covered.add(key);
   }
   return covered;

@@ -19,9 +19,9 @@ export class ValidBetService {
     const real = tickets.filter(({ book, memberId }) => book === 'REAL' && !covers.has(memberId));
     const members = [...new Set(real.map(({ memberId }) => memberId))];
     if (members.length === 0) return;
-    const placed = await this.settlements.slipsOfMembers(tx, draw, members);
-    for (const [memberId, slips] of Map.groupBy(placed, (each) => each.memberId))
-      covers.set(memberId, coveredPlays(slips.map(({ slip }) => slip)));
+    const lines = await this.settlements.selectionsOfMembers(tx, draw, members);
+    for (const [memberId, ofMember] of Map.groupBy(lines, (line) => line.memberId))
+      covers.set(memberId, coveredPlays(ofMember));
   }
 
   of({ book, memberId }: OpenTicket, lines: readonly LineResult[], covers: Covers): ValidBet {
