@@ -6,6 +6,8 @@ import type { LineResult } from './settlement.rules.js';
 import { coveredPlays, playMoney, validBetOf, type CoveredPlays, type ValidBet } from './valid-bet.rules.js';
 
 const none: CoveredPlays = new Set();
+/** So few that reading all their tickets in a draw is far from the limit of a statement. */
+const membersAtOnce = 25;
 
 /** What members cover in one draw, read once for all chunks of its settlement. */
 export type Covers = Map<string, CoveredPlays>;
@@ -18,10 +20,12 @@ export class ValidBetService {
   async read(tx: Tx, draw: DrawName, tickets: readonly OpenTicket[], covers: Covers): Promise<void> {
     const real = tickets.filter(({ book, memberId }) => book === 'REAL' && !covers.has(memberId));
     const members = [...new Set(real.map(({ memberId }) => memberId))];
-    if (members.length === 0) return;
-    const lines = await this.settlements.selectionsOfMembers(tx, draw, members);
-    for (const [memberId, ofMember] of Map.groupBy(lines, (line) => line.memberId))
-      covers.set(memberId, coveredPlays(ofMember));
+    for (let from = 0; from < members.length; from += membersAtOnce) {
+      const some = members.slice(from, from + membersAtOnce);
+      const lines = await this.settlements.selectionsOfMembers(tx, draw, some);
+      for (const [memberId, ofMember] of Map.groupBy(lines, (line) => line.memberId))
+        covers.set(memberId, coveredPlays(ofMember));
+    }
   }
 
   of({ book, memberId }: OpenTicket, lines: readonly LineResult[], covers: Covers): ValidBet {
