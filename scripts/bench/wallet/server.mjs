@@ -25,6 +25,8 @@ if (path === 'stub') {
   BalanceRepository.prototype.find = async () => ({
     balance: 1n,
     held: 0n,
+    bonus: 0n,
+    owed: 0n,
     version: 1,
     withdrawable: 1n,
     turnoverLeft: 0n,

@@ -1,5 +1,4 @@
 import { adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
-import { Operations } from './support/operations.js';
 import { Trailing } from './support/trailing.js';
 
 describe('the auditor', () => {
@@ -197,7 +196,6 @@ describe('the auditor', () => {
   });
 
   it('WAL-I3 sees what is kept member by member and does not come to its account of the chart', async () => {
-    const on = new Operations(ledger);
     const member = await busyMember();
     const atVendor = async (delta: bigint) => {
       const kind = delta < 0n ? 'TRANSFER_OUT' : 'TRANSFER_IN';
