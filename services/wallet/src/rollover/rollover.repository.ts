@@ -82,10 +82,11 @@ export class RolloverRepository {
 
   async countBets(tx: Tx, bets: readonly SettledBet[]): Promise<void> {
     await tx.query(
-      `SELECT count_settled_bet(b.source, b.refers_to, b.member, b.round, b.stake, b.win, b.valid_bet, b.category, b.settled_at)
+      `SELECT count_settled_bet(b.source, b.refers_to, b.member, b.round, b.stake, b.win, b.valid_bet, b.category,
+                                b.placed_at, b.settled_at)
          FROM unnest($1::text[], $2::text[], $3::uuid[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[],
-                     $9::timestamptz[])
-              WITH ORDINALITY b(source, refers_to, member, round, stake, win, valid_bet, category, settled_at, place)
+                     $9::timestamptz[], $10::timestamptz[])
+              WITH ORDINALITY b(source, refers_to, member, round, stake, win, valid_bet, category, placed_at, settled_at, place)
         ORDER BY b.place`,
       [
         bets.map(({ sourceKey }) => sourceKey),
@@ -96,6 +97,7 @@ export class RolloverRepository {
         bets.map(({ win }) => String(win)),
         bets.map(({ validBet }) => String(validBet)),
         bets.map(({ category }) => category),
+        bets.map(({ placedAt }) => placedAt),
         bets.map(({ settledAt }) => settledAt),
       ],
     );

@@ -53,6 +53,7 @@ export interface SettledBet {
   win: bigint;
   validBet: bigint;
   category: string;
+  placedAt: string;
   settledAt: string;
 }
 

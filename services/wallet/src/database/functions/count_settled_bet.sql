@@ -3,7 +3,7 @@
 -- A bet of a member without a requirement is not recorded: requirements opened later do not count it.
 CREATE OR REPLACE FUNCTION count_settled_bet(
   p_source text, p_refers_to text, p_member uuid, p_round text, p_stake bigint, p_win bigint, p_valid_bet bigint, p_category text,
-  p_settled_at timestamptz)
+  p_placed_at timestamptz, p_settled_at timestamptz)
 RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   a player_account;
@@ -20,8 +20,7 @@ BEGIN
   VALUES ('bets', p_source, p_member, 'REAL', p_valid_bet) ON CONFLICT DO NOTHING;
   IF NOT FOUND THEN RETURN; END IF;
 
-  UPDATE bonus_round SET settled = least(counted, settled + greatest(p_stake, 0)), reported = reported + p_win
-   WHERE a.has_bonus AND member_id = p_member AND book = 'REAL' AND round_id = p_round;
+  IF a.has_bonus THEN PERFORM settle_bonus_round(p_member, p_round, p_refers_to IS NOT NULL, p_stake, p_win, p_placed_at); END IF;
   IF p_valid_bet < 0 THEN
     SELECT -least(-p_valid_bet, used) INTO v_counted FROM rollover_progress WHERE caller = 'bets' AND source_key = p_refers_to;
     v_counted := coalesce(v_counted, 0);
