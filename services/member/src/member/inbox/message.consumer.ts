@@ -115,8 +115,9 @@ export class MessageConsumer {
     const message = messageOfBonus(bonus);
     if (message === undefined || bonus.book !== 'REAL') return;
     const { memberId, currency, rolloverId, at } = bonus;
-    const detail = { amount: message.amount, currency, reference: rolloverId };
-    await this.messages.receive(tx, { memberId, kind: message.kind, detail, at });
+    const { kind, amount } = message;
+    const detail = { ...(amount !== '0' && { amount }), currency, reference: rolloverId };
+    await this.messages.receive(tx, { memberId, kind, detail, at });
   }
 
   /** The loss of a rank is not announced. */

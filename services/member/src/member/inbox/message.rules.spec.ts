@@ -37,6 +37,12 @@ describe('messages', () => {
     expect(messageOfBonus({ status, amount: '1', taken: '2', kept: '3' })).toEqual(message);
   });
 
+  it('say that nothing was taken of a bonus that never started', () => {
+    expect(worded('BONUS_GIVEN_UP', {}, 'en').body).toBe(
+      'You gave your bonus up: no bonus money was taken. Your own money is untouched.',
+    );
+  });
+
   it('SPEC-3.16.1 the four kinds the specification names are there', () => {
     expect(messageKinds).toEqual(
       expect.arrayContaining([

@@ -81,6 +81,12 @@ export function messageOfBonus({
   }
 }
 
+/** A bonus that waited for another one, or was staked, leaves nothing to take. */
+const takenVi = (amount: string) =>
+  amount === '' ? 'không có tiền thưởng nào bị thu hồi' : `${amount} tiền thưởng bị thu hồi`;
+const takenEn = (amount: string) =>
+  amount === '' ? 'no bonus money was taken' : `${amount} of bonus money was taken`;
+
 interface Parts {
   amount: string;
   points: string;
@@ -172,21 +178,21 @@ const wordings: Record<MessageKind, Record<Language, (parts: Parts) => Worded>> 
   BONUS_EXPIRED: {
     vi: ({ amount }) => ({
       title: 'Khoản thưởng hết hạn',
-      body: `Khoản thưởng của bạn đã hết hạn: ${amount} tiền thưởng bị thu hồi. Tiền của bạn vẫn còn nguyên.`,
+      body: `Khoản thưởng của bạn đã hết hạn: ${takenVi(amount)}. Tiền của bạn vẫn còn nguyên.`,
     }),
     en: ({ amount }) => ({
       title: 'Bonus expired',
-      body: `Your bonus has expired: ${amount} of bonus money was taken. Your own money is untouched.`,
+      body: `Your bonus has expired: ${takenEn(amount)}. Your own money is untouched.`,
     }),
   },
   BONUS_GIVEN_UP: {
     vi: ({ amount }) => ({
       title: 'Đã hủy khoản thưởng',
-      body: `Bạn đã hủy khoản thưởng: ${amount} tiền thưởng bị thu hồi. Tiền của bạn vẫn còn nguyên.`,
+      body: `Bạn đã hủy khoản thưởng: ${takenVi(amount)}. Tiền của bạn vẫn còn nguyên.`,
     }),
     en: ({ amount }) => ({
       title: 'Bonus given up',
-      body: `You gave your bonus up: ${amount} of bonus money was taken. Your own money is untouched.`,
+      body: `You gave your bonus up: ${takenEn(amount)}. Your own money is untouched.`,
     }),
   },
   BONUS_LOST: {

@@ -98,7 +98,7 @@ export function BalanceBar({ held, onRefresh }: BalanceBarProps) {
         label={t('details')}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        className="max-sm:w-8"
+        className="max-sm:ml-1 max-sm:w-8"
         onClick={() => setOpen(!open)}
       />
       {open && <BalancePanel id={panelId} onClose={close} />}
