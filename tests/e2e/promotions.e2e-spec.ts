@@ -191,8 +191,14 @@ describe('promotions, from the offer to the balance', () => {
       () => money(referrer),
       (balance) => balance === 5_000_000n,
     );
-    // The wheel pays prizes of its own.
-    const ofReferral = async () => (await bonusRecord(friend)).filter(({ amount }) => amount === '30000.00');
+    // A prize of the wheel may still run, and the reward then waits for its turnover.
+    const ofReferral = async () => {
+      const { list } = await friend.value<{ list: { amount: string; rolloverStatus: string | null }[] }>(
+        'GET',
+        '/wps/v2/bonuses?pageSize=100',
+      );
+      return list.filter(({ amount, rolloverStatus }) => amount === '30000.00' && rolloverStatus !== null);
+    };
     await eventually(ofReferral, (list) => list.length > 0);
     expect(await ofReferral()).toHaveLength(1);
   });

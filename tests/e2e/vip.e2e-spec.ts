@@ -95,10 +95,14 @@ describe('ranks of VIP, from the bets to the desk', () => {
     expect((await shown()).labelName).toBeTruthy();
     expect(await desk()).toBe('VIP');
     expect((await page()).given.map(({ level }) => level).toSorted()).toEqual([1, 2, 3, 4, 5]);
+    // One bonus runs at a time; the others wait for its turnover.
     const gifts = await eventually(
-      () => player.value<{ list: { amount: string }[] }>('GET', '/wps/v2/statements?kinds=BONUS'),
-      ({ list }) => list.length === 5,
+      () => player.value<{ list: { rolloverStatus: string | null }[] }>('GET', '/wps/v2/bonuses'),
+      ({ list }) => list.length === 5 && list.every(({ rolloverStatus }) => rolloverStatus !== null),
     );
-    expect(gifts.list).toHaveLength(5);
+    expect(gifts.list.map(({ rolloverStatus }) => rolloverStatus).toSorted()).toEqual([
+      'ACTIVE',
+      ...Array.from({ length: 4 }, () => 'QUEUED'),
+    ]);
   }, 120_000);
 });

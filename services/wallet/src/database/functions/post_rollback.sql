@@ -47,7 +47,7 @@ BEGIN
   v_answer := post_with_checks(r, v_id, CASE WHEN o.status IN ('ACTIVE', 'EXPIRING') THEN b.bonus_amount ELSE 0 END);
   IF v_answer.outcome <> 'ACCEPTED' THEN PERFORM refuse_key(v_once.caller, p_bet, v_answer.outcome); END IF;
   IF v_answer.outcome = 'ACCEPTED' AND o.status IN ('EXPIRED', 'FORFEITED', 'CLEARED') THEN
-    PERFORM take_what_came_back(o, b.bonus_amount);
+    PERFORM take_what_came_back(o, r, b.bonus_amount);
   END IF;
   PERFORM settle_bonus_of(p_member, p_book);
   RETURN v_answer;
