@@ -1,18 +1,11 @@
 import { keepMoneyApartInRandomSequences } from './support/bonus-run.js';
 import { serveInRandomSequences } from './support/cashier-run.js';
-import { turnOverInRandomSequences } from './support/turnover.js';
 import { payUplinesInRandomSequences } from './support/uplines.js';
 import { withdrawInRandomSequences } from './support/withdrawals.js';
 
 it(
   'WAL-I1 WAL-I2 WAL-I4 WAL-I5 WAL-I6 WAL-I8 WAL-I9 a withdrawal answers as its model does: 2,000 sequences',
   () => withdrawInRandomSequences(2_000),
-  900_000,
-);
-
-it(
-  'WAL-I1 WAL-I2 WAL-I4 WAL-I5 WAL-I6 a bonus with its requirement answers as its model does: 2,000 sequences',
-  () => turnOverInRandomSequences(2_000),
   900_000,
 );
 

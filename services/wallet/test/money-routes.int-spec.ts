@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '#libs/config';
-import { WalletApp } from './support/wallet-app.js';
+import { betSettled } from '#libs/events';
+import { eventually, WalletApp } from './support/wallet-app.js';
 
 describe('withdrawals and requirements over HTTP', () => {
   let wallet: WalletApp;
@@ -34,7 +35,7 @@ describe('withdrawals and requirements over HTTP', () => {
     expect(await balance()).toMatchObject({ available: '1000.00', withdrawable: '1000.00' });
     const credit = {
       ...{ memberId, book: 'REAL', externalId: id(), amount: '50000', kind: 'BONUS', reason: 'welcome' },
-      ...{ multiplier: '1.5', expiresInSeconds: 3600, maxCashOut: '500000', categories: ['SLOT'] },
+      ...{ multiplier: '1.5', expiresInSeconds: 3600, maxCashOut: '500000', categories: ['FISH'] },
     };
     const first = await ask('promotions', 'credits', credit);
     expect(first).toMatchObject({ status: 200, outcome: 'ACCEPTED', balance: '150000', replayed: false });
@@ -47,34 +48,36 @@ describe('withdrawals and requirements over HTTP', () => {
     });
     const hold = { memberId, externalId: id(), amount: '1', channel: 'MOMO' };
     expect(await ask('wallet', 'holds/withdrawals', hold)).toMatchObject({ outcome: 'TURNOVER_REQUIRED' });
-    const bet = { sourceKey: id(), memberId, book: 'REAL', validBet: '80000', category: 'SLOT' };
-    const counted = { used: '75000', remaining: '0' };
-    expect(await ask('game-launch', 'rollover/progress', bet)).toMatchObject({ ...counted, replayed: false });
-    expect(await ask('game-launch', 'rollover/progress', bet)).toMatchObject({ ...counted, replayed: true });
-    expect(await ask('game-launch', 'rollover/progress', { ...bet, validBet: '1' })).toMatchObject({
-      status: 409,
-      code: 'IDEMPOTENCY_KEY_REUSED',
-    });
-    expect(await balance()).toMatchObject({ withdrawable: '1500.00', turnoverLeft: '0.00' });
+    expect(await balance()).toMatchObject({ bonus: '500.00', sumBalance: '1500.00' });
+    const bet = { ...betSettled.example, memberId, validBet: '80000' };
+    const keyOf = (category: string) => `game-launch:bet:${category}-${memberId}`;
+    const later = new Date(Date.now() + 60_000).toISOString();
+    for (const category of ['RNG', 'FISH'] as const)
+      await wallet.service.bus.publish(betSettled, {
+        ...{ ...bet, sourceKey: keyOf(category), category, settledAt: later },
+      });
+    await eventually(balance, ({ withdrawable }) => withdrawable === '1500.00');
+    expect(await balance()).toMatchObject({ bonus: '0.00', turnoverLeft: '0.00' });
     const list = await wallet.caller('promotions').get(`/internal/rollovers?memberId=${memberId}&book=REAL`);
     expect(list.body.value).toMatchObject({
-      rollovers: [{ id: first['rolloverId'], kind: 'BONUS', status: 'DONE', required: '75000' }],
+      rollovers: [
+        { id: first['rolloverId'], kind: 'BONUS', status: 'DONE', required: '75000', kept: '50000', taken: '0' },
+      ],
     });
   });
 
-  it('forfeits a requirement of the caller only, and claws a credit back as far as it is there', async () => {
-    const { memberId } = await funded('1000');
+  it('SPEC-2.4 gives a bonus up for its member only, and once', async () => {
+    const player = await funded('1000');
+    const { memberId } = player;
     const credit = { memberId, book: 'REAL', externalId: id(), amount: '500', kind: 'BONUS', reason: 'x' };
     const { rolloverId } = await ask('promotions', 'credits', { ...credit, multiplier: '3' });
-    const end = { externalId: id(), reason: 'cancelled' };
-    expect(await ask('points', `rollovers/${String(rolloverId)}/forfeiture`, end)).toMatchObject({
-      code: 'ROLLOVER_NOT_FOUND',
-    });
-    expect(await ask('promotions', `rollovers/${String(rolloverId)}/forfeiture`, end)).toMatchObject({
-      ...{ outcome: 'ACCEPTED', taken: '500', rest: '0', balance: '1000' },
-    });
-    const back = { memberId, book: 'REAL', externalId: id(), amount: '1200', reason: 'abuse' };
-    expect(await ask('promotions', 'claw-backs', back)).toMatchObject({ taken: '1000', rest: '200' });
+    const path = `/wps/v2/bonuses/${String(rolloverId)}/give-up`;
+    expect((await wallet.member().post(path, {})).body.code).toBe('ROLLOVER_NOT_FOUND');
+    const given = await player.post(path, {});
+    expect(given.body.value).toEqual({ rolloverId, status: 'FORFEITED', taken: '5.00' });
+    expect((await player.post(path, {})).body.value).toEqual(given.body.value);
+    const { body } = await player.get('/wps/v2/wallets/balance');
+    expect(body.value).toMatchObject({ available: '10.00', withdrawable: '10.00', bonus: '0.00' });
   });
 
   it('WAL-I8 holds for a channel of the chart, pays out in parts and takes a bounced payout back', async () => {

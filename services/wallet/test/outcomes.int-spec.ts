@@ -3,6 +3,9 @@ import { outcomes, type Outcome } from '../src/ledger/posting.rules.js';
 import { adjust, bet, nextId, rollbackOf, TestLedger, win } from './support/ledger.js';
 import { done, leg, Operations, stakeHold } from './support/operations.js';
 
+/** Nothing answers with it any more; earlier answers have it. */
+const onlyStored = 'REQUIREMENT_CLOSED';
+
 describe('the codes of the ledger', () => {
   let ledger: TestLedger;
   let on: Operations;
@@ -18,7 +21,7 @@ describe('the codes of the ledger', () => {
     return ledger.post(bet(member, 1n));
   };
   /** How each answer comes about. */
-  const makers: Record<Outcome, () => Promise<unknown>> = {
+  const makers: Record<Exclude<Outcome, typeof onlyStored>, () => Promise<unknown>> = {
     ACCEPTED: async () => ledger.post(win(await ledger.member(0n), 1n)),
     INSUFFICIENT_FUNDS: async () => ledger.post(bet(await ledger.member(1n), 2n)),
     ACCOUNT_LOCKED: () => stopped('LOCKED'),
@@ -107,11 +110,6 @@ describe('the codes of the ledger', () => {
       await on.payOut(holdId!, 5n, { externalId });
       return on.bounce(externalId, 6n);
     },
-    REQUIREMENT_CLOSED: async () => {
-      const { rolloverId } = await on.bonus(await ledger.member(10n), 1n, { multiplier: '1' });
-      await on.forfeit(rolloverId!);
-      return on.forfeit(rolloverId!);
-    },
   };
 
   it('are in the database what they are in the service, with wording in both languages', async () => {
@@ -125,7 +123,7 @@ describe('the codes of the ledger', () => {
     }
   });
 
-  it.each([...outcomes])('WAL-I15 %s is produced', async (code) => {
+  it.each(Object.keys(makers) as (keyof typeof makers)[])('WAL-I15 %s is produced', async (code) => {
     const answer = done((await makers[code]()) as object) as { outcome: Outcome };
     expect(answer.outcome).toBe(code);
   });

@@ -24,6 +24,7 @@ export const postingKinds = [
   'FEE',
   'PAYOUT_RETURN',
   'FORFEIT',
+  'CONVERSION',
 ] as const;
 export const PostingKind = Type.Enum([...postingKinds]);
 
@@ -38,6 +39,10 @@ export const postingRecorded = defineEvent({
     kind: PostingKind,
     amount: MinorUnits,
     balanceAfter: PositiveUnits,
+    bonusAmount: Type.Optional({
+      ...PositiveUnits,
+      description: 'the part of the amount, without its sign, that is bonus money; absent if none is',
+    }),
     version: Type.Integer({ minimum: 1, description: 'gapless per member and book' }),
     currency: Currency,
     caller: Type.String({ minLength: 1, maxLength: 64 }),

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney, parseMinor } from '#libs/money';
-import type { WalletRollover } from '../payment/bonus.client.js';
+import { rolloverStatuses, type RolloverStatus, type WalletRollover } from '../payment/bonus.client.js';
 import type { Payment } from '../payment/payment.repository.js';
 import { EnrolmentResponse } from '../promotion/dto/promotion.response.js';
 import type { Enrolment } from '../promotion/enrolment.repository.js';
@@ -28,8 +28,14 @@ export class SheetRolloverResponse {
   @ApiProperty()
   done: string;
 
-  @ApiProperty({ enum: ['OPEN', 'DONE', 'EXPIRED', 'FORFEITED', 'CLEARED'] })
-  status: string;
+  @ApiProperty({ enum: rolloverStatuses })
+  status: RolloverStatus;
+
+  @ApiProperty({ description: 'What its end took' })
+  taken: string;
+
+  @ApiProperty({ description: "What its end left as the member's own" })
+  kept: string;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   expiresAt: string | null;
@@ -43,6 +49,8 @@ export class SheetRolloverResponse {
         amount: money(rollover.amount),
         required: money(rollover.required),
         done: money(rollover.done),
+        taken: money(rollover.taken),
+        kept: money(rollover.kept),
       },
     };
   }

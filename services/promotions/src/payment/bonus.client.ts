@@ -1,6 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ServiceClient } from '#libs/platform';
 
+/** QUEUED waits for another bonus to end; EXPIRING for open bets; CLEARED was lost in play. */
+export const rolloverStatuses = [
+  'QUEUED',
+  'ACTIVE',
+  'EXPIRING',
+  'DONE',
+  'EXPIRED',
+  'FORFEITED',
+  'CLEARED',
+] as const;
+export type RolloverStatus = (typeof rolloverStatuses)[number];
+
 /** A turnover requirement as the wallet counts it; amounts are minor units. */
 export interface WalletRollover {
   id: string;
@@ -10,7 +22,10 @@ export interface WalletRollover {
   amount: string;
   required: string;
   done: string;
-  status: 'OPEN' | 'DONE' | 'EXPIRED' | 'FORFEITED';
+  status: RolloverStatus;
+  /** What its end took, and what it left as the member's own. */
+  taken: string;
+  kept: string;
   expiresAt: string | null;
 }
 

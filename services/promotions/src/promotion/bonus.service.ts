@@ -48,7 +48,10 @@ function bonusOf(payment: Payment, rollover: WalletRollover | undefined, answere
   return {
     ...{ id, status, done, title: TextResponse.of(payment.title) },
     ...{ amount: formatMoney(amount), required: formatMoney(required), at: requestedAt.toISOString() },
-    rolloverStatus: rollover?.status ?? null,
+    ...{ rolloverId: rollover?.id ?? null, rolloverStatus: rollover?.status ?? null },
+    ...{ taken: formatted(rollover?.taken), kept: formatted(rollover?.kept) },
     expiresAt: rollover?.expiresAt ?? null,
   };
 }
+
+const formatted = (minor = '0'): string => formatMoney(parseMinor(minor));

@@ -32,6 +32,7 @@ interface EndRow {
   book: Book;
   version: string;
   balance: string;
+  bonus: string;
 }
 
 const horizon = 'first_posting_id(pg_snapshot_xmin(pg_current_snapshot()))';
@@ -40,6 +41,11 @@ const delta = 'CASE WHEN p.credit = control_account(p.book) THEN p.amount ELSE -
 /** Sum of an account's open holds. */
 export const held = (account: string): string => `
   (SELECT coalesce(sum(h.amount - h.captured), 0) FROM hold h
+    WHERE h.member_id = ${account}.member_id AND h.book = ${account}.book AND h.status = 'OPEN')`;
+
+/** The part of it that is bonus money. */
+export const heldBonus = (account: string): string => `
+  (SELECT coalesce(sum(h.bonus - h.captured_bonus), 0) FROM hold h
     WHERE h.member_id = ${account}.member_id AND h.book = ${account}.book AND h.status = 'OPEN')`;
 
 const auditLock = 7_204_423;
@@ -83,9 +89,10 @@ export class AuditChecksRepository {
   async ends(tx: Tx, range: Range): Promise<SeenAccount[]> {
     const rows: EndRow[] = await tx.query(
       `WITH ${steps}
-       SELECT k.member_id, k.book, coalesce(s.version, k.version) AS version, coalesce(s.balance_after, k.balance) AS balance
+       SELECT k.member_id, k.book, coalesce(s.version, k.version) AS version, coalesce(s.balance_after, k.balance) AS balance,
+              coalesce(s.bonus_after, k.bonus) AS bonus
          FROM known k LEFT JOIN LATERAL (
-           SELECT s.version, s.balance_after FROM step s WHERE s.member_id = k.member_id AND s.book = k.book
+           SELECT s.version, s.balance_after, s.bonus_after FROM step s WHERE s.member_id = k.member_id AND s.book = k.book
             ORDER BY s.version DESC LIMIT 1) s ON true`,
       [range.after, range.through],
     );
@@ -94,6 +101,7 @@ export class AuditChecksRepository {
       book: row.book,
       version: BigInt(row.version),
       balance: BigInt(row.balance),
+      bonus: BigInt(row.bonus),
     }));
   }
 
@@ -119,14 +127,19 @@ export class AuditChecksRepository {
   /** Stored balance, version and held amount must equal these ends. */
   async stored(tx: Tx, ends: readonly SeenAccount[]): Promise<Finding[]> {
     const rows: FindingRow[] = await tx.query(
-      `WITH ended AS (SELECT * FROM unnest($1::uuid[], $2::book[], $3::bigint[], $4::bigint[]) e(member_id, book, version, balance))
+      `WITH ended AS (SELECT * FROM unnest($1::uuid[], $2::book[], $3::bigint[], $4::bigint[], $5::bigint[])
+           e(member_id, book, version, balance, bonus))
        SELECT 'STORED_BALANCE' AS fault, e.book, e.member_id, e.balance || ' at ' || e.version AS expected,
               coalesce(a.balance || ' at ' || a.version, 'no account') AS found
          FROM ended e LEFT JOIN player_account a USING (member_id, book)
         WHERE (a.version, a.balance) IS DISTINCT FROM (e.version, e.balance)
        UNION ALL
        SELECT 'HELD_AMOUNT', e.book, e.member_id, ${held('e')}::text, a.held::text
-         FROM ended e JOIN player_account a USING (member_id, book) WHERE a.held <> ${held('e')}`,
+         FROM ended e JOIN player_account a USING (member_id, book) WHERE a.held <> ${held('e')}
+       UNION ALL
+       SELECT 'BONUS_AMOUNT', e.book, e.member_id, e.bonus || ', held ' || ${heldBonus('e')}, a.bonus || ', held ' || a.held_bonus
+         FROM ended e JOIN player_account a USING (member_id, book)
+        WHERE a.bonus <> e.bonus OR a.held_bonus <> ${heldBonus('e')}`,
       columnsOf(ends),
     );
     return rows.map(findingOf);
@@ -179,11 +192,13 @@ const steps = `
     SELECT p.id, p.member_id, p.book, p.version FROM posting p
      WHERE p.id > $1 AND p.id <= $2 AND p.version IS NOT NULL),
   known AS (
-    SELECT n.member_id, n.book, coalesce(a.version, 0) AS version, coalesce(a.balance, 0) AS balance
+    SELECT n.member_id, n.book, coalesce(a.version, 0) AS version, coalesce(a.balance, 0) AS balance,
+           coalesce(a.bonus, 0) AS bonus
       FROM (SELECT DISTINCT member_id, book FROM news) n LEFT JOIN audit_account a USING (member_id, book)),
   step AS (
     SELECT p.member_id, p.book, p.id, p.version, p.balance_after, ${delta} AS delta,
-           lag(p.balance_after, 1, k.balance) OVER w AS before, k.version + row_number() OVER w AS place
+           lag(p.balance_after, 1, k.balance) OVER w AS before, k.version + row_number() OVER w AS place,
+           k.bonus + sum(CASE WHEN p.credit = control_account(p.book) THEN p.bonus_amount ELSE -p.bonus_amount END) OVER w AS bonus_after
       FROM known k JOIN posting p ON p.member_id = k.member_id AND p.book = k.book AND p.version > k.version
     WINDOW w AS (PARTITION BY p.member_id, p.book ORDER BY p.version, p.id))`;
 
@@ -193,6 +208,7 @@ export function columnsOf(accounts: readonly SeenAccount[]): unknown[] {
     accounts.map(({ book }) => book),
     accounts.map(({ version }) => String(version)),
     accounts.map(({ balance }) => String(balance)),
+    accounts.map(({ bonus }) => String(bonus)),
   ];
 }
 

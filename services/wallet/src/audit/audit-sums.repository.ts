@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
-import { findingOf, held, type AuditPosition } from './audit-checks.repository.js';
+import { findingOf, held, heldBonus, type AuditPosition } from './audit-checks.repository.js';
 import type { Finding } from './audit.rules.js';
 
 type FindingRows = Parameters<typeof findingOf>[0][];
@@ -90,7 +90,11 @@ export class AuditSumsRepository {
              SELECT 1 FROM posting p WHERE p.member_id = s.member_id AND p.book = s.book AND p.version = s.version
                 AND p.balance_after = s.balance))
        UNION ALL
-       SELECT 'HELD_AMOUNT', s.book, s.member_id, ${held('s')}::text, s.held::text FROM swept s WHERE s.held <> ${held('s')}`,
+       SELECT 'HELD_AMOUNT', s.book, s.member_id, ${held('s')}::text, s.held::text FROM swept s WHERE s.held <> ${held('s')}
+       UNION ALL
+       SELECT 'BONUS_AMOUNT', s.book, s.member_id, coalesce(a.bonus, 0) || ', held ' || ${heldBonus('s')}, s.bonus || ', held ' || s.held_bonus
+         FROM swept s LEFT JOIN audit_account a USING (member_id, book)
+        WHERE s.version = coalesce(a.version, 0) AND (s.bonus <> coalesce(a.bonus, 0) OR s.held_bonus <> ${heldBonus('s')})`,
       values,
     );
     const [last]: SweepRow[] = await tx.query(

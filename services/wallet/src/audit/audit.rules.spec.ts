@@ -46,6 +46,7 @@ describe('what the auditor finds', () => {
       book,
       version: 1n,
       balance: 1n,
+      bonus: 0n,
     });
     const ends = [end('m-1', 'REAL'), end('m-1', 'PLAY'), end('m-2', 'REAL')];
     expect(soundOnes(ends, [finding, ofBook])).toEqual(ends.slice(1));

@@ -10,6 +10,8 @@ export const faults = {
   STORED_BALANCE: 'member',
   /** The held amount is not the sum of the open holds. */
   HELD_AMOUNT: 'member',
+  /** The bonus money of the account, or of its holds, is not what the postings or the open holds say. */
+  BONUS_AMOUNT: 'member',
   /** A posting names an account that is not in the chart, or one of the other book. */
   UNKNOWN_ACCOUNT: 'book',
   /** A posting's id does not belong to the transaction that wrote it: roll-up and relay would miss it. */
@@ -41,6 +43,8 @@ export interface SeenAccount {
   book: Book;
   version: bigint;
   balance: bigint;
+  /** The part of the balance that is bonus money. */
+  bonus: bigint;
 }
 
 /** A finding of a member stops the account of that book. */

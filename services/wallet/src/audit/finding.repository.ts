@@ -52,9 +52,9 @@ export class FindingRepository {
 
   async remember(tx: Tx, accounts: readonly SeenAccount[]): Promise<void> {
     await tx.query(
-      `INSERT INTO audit_account (member_id, book, version, balance)
-       SELECT * FROM unnest($1::uuid[], $2::book[], $3::bigint[], $4::bigint[])
-       ON CONFLICT (member_id, book) DO UPDATE SET version = excluded.version, balance = excluded.balance`,
+      `INSERT INTO audit_account (member_id, book, version, balance, bonus)
+       SELECT * FROM unnest($1::uuid[], $2::book[], $3::bigint[], $4::bigint[], $5::bigint[])
+       ON CONFLICT (member_id, book) DO UPDATE SET version = excluded.version, balance = excluded.balance, bonus = excluded.bonus`,
       columnsOf(accounts),
     );
   }

@@ -7,6 +7,8 @@ export interface StoredAccount {
   status: AccountStatus;
   version: bigint;
   balance: bigint;
+  /** The part of the balance that is bonus money. */
+  bonus: bigint;
 }
 
 export interface Release {
@@ -20,24 +22,37 @@ export interface Release {
   suspense: bigint;
 }
 
+interface EndRow {
+  version: string;
+  balance: string;
+  bonus: string;
+}
+
+function endOf({ version, balance, bonus }: EndRow): Omit<StoredAccount, 'status'> {
+  return { version: BigInt(version), balance: BigInt(balance), bonus: BigInt(bonus) };
+}
+
 @Injectable()
 export class ReleaseRepository {
   async lock(tx: Tx, memberId: string, book: Book): Promise<StoredAccount | undefined> {
-    const [row]: { status: AccountStatus; version: string; balance: string }[] = await tx.query(
-      'SELECT status, version, balance FROM player_account WHERE member_id = $1 AND book = $2 FOR NO KEY UPDATE',
+    const [row]: ({ status: AccountStatus } & EndRow)[] = await tx.query(
+      'SELECT status, version, balance, bonus FROM player_account WHERE member_id = $1 AND book = $2 FOR NO KEY UPDATE',
       [memberId, book],
     );
-    return row && { status: row.status, version: BigInt(row.version), balance: BigInt(row.balance) };
+    return row && { status: row.status, ...endOf(row) };
   }
 
   /** End of the account's chain of postings. */
-  async lastPosting(tx: Tx, memberId: string, book: Book): Promise<{ version: bigint; balance: bigint }> {
-    const [row]: { version: string; balance_after: string }[] = await tx.query(
-      `SELECT version, balance_after FROM ledger_posting WHERE member_id = $1 AND book = $2 AND version IS NOT NULL
-        ORDER BY version DESC LIMIT 1`,
+  async lastPosting(tx: Tx, memberId: string, book: Book): Promise<Omit<StoredAccount, 'status'>> {
+    const [row]: EndRow[] = await tx.query(
+      `SELECT p.version, p.balance_after AS balance,
+              (SELECT sum(CASE WHEN b.credit = control_account(b.book) THEN b.bonus_amount ELSE -b.bonus_amount END)
+                 FROM ledger_posting b WHERE b.member_id = $1 AND b.book = $2) AS bonus
+         FROM ledger_posting p WHERE p.member_id = $1 AND p.book = $2 AND p.version IS NOT NULL
+        ORDER BY p.version DESC LIMIT 1`,
       [memberId, book],
     );
-    return { version: BigInt(row?.version ?? 0), balance: BigInt(row?.balance_after ?? 0) };
+    return endOf(row ?? { version: '0', balance: '0', bonus: '0' });
   }
 
   /** What others asked for since the account was stopped, for instance a suspension. */

@@ -51,10 +51,11 @@ export class ReleaseService {
       if (!account || (open.length === 0 && account.status !== 'STOPPED' && suspense === 0n))
         throw AuditErrors.ACCOUNT_NOT_STOPPED();
       const last = await this.releases.lastPosting(tx, memberId, book);
-      if (last.version !== account.version || last.balance !== account.balance)
+      const { version, balance, bonus } = account;
+      if (last.version !== version || last.balance !== balance || last.bonus !== bonus)
         throw AuditErrors.ACCOUNT_STILL_BROKEN({
-          expected: { version: Number(last.version), balance: String(last.balance) },
-          found: { version: Number(account.version), balance: String(account.balance) },
+          expected: { version: Number(last.version), balance: String(last.balance), bonus: String(last.bonus) },
+          found: { version: Number(version), balance: String(balance), bonus: String(bonus) },
         });
       const id = newId();
       const stoppedFrom = open.find((finding) => finding.stoppedFrom !== null)?.stoppedFrom ?? 'OPEN';

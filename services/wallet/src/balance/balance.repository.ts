@@ -9,6 +9,10 @@ export interface AccountBalance {
   balance: bigint;
   /** Reserved part: balance − held can be staked or paid out. */
   held: bigint;
+  /** The part of the balance that is bonus money: it is the member's own once its requirement is met. */
+  bonus: bigint;
+  /** What corrections left owed. */
+  owed: bigint;
   version: number;
   /** What can be paid out now: all that is available, or nothing while a requirement, a debt or a lock is open. */
   withdrawable: bigint;
@@ -21,6 +25,8 @@ interface BalanceRow {
   book: Book;
   balance: string;
   held: string;
+  bonus: string;
+  owed: string;
   version: string;
   turnover: string | null;
   withdrawable: string;
@@ -28,12 +34,13 @@ interface BalanceRow {
 
 const find = {
   name: 'balance',
-  text: `SELECT member_id, book, balance, held, version, turnover,
+  text: `SELECT member_id, book, balance, held, bonus, owed, version, turnover,
                 CASE WHEN book = 'REAL' AND status = 'OPEN' AND owed = 0 AND turnover IS NULL THEN balance - held ELSE 0 END
                   AS withdrawable
            FROM unnest($1::uuid[], $2::book[]) AS asked(member_id, book) JOIN player_account USING (member_id, book)
-           CROSS JOIN LATERAL (SELECT sum(o.required - o.done) AS turnover FROM rollover o
-             WHERE o.member_id = asked.member_id AND o.book = asked.book AND o.status = 'OPEN') open`,
+           CROSS JOIN LATERAL (SELECT sum(CASE o.status WHEN 'ACTIVE' THEN o.required - o.done ELSE 0 END) AS turnover
+             FROM rollover o WHERE o.member_id = asked.member_id AND o.book = asked.book
+              AND o.status IN ('ACTIVE', 'EXPIRING')) running`,
 };
 
 interface Asked {
@@ -64,6 +71,8 @@ export class BalanceRepository {
         {
           balance: BigInt(row.balance),
           held: BigInt(row.held),
+          bonus: BigInt(row.bonus),
+          owed: BigInt(row.owed),
           version: Number(row.version),
           withdrawable: BigInt(row.withdrawable),
           turnoverLeft: BigInt(row.turnover ?? 0),

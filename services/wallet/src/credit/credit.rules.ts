@@ -26,6 +26,11 @@ export function needsRollover({ rolloverMultiplier, rolloverRequired = '0' }: Cr
   return BigInt(rolloverRequired) > 0n || Number(rolloverMultiplier ?? 0) > 0;
 }
 
+/** Bonus money; every other credit is the member's own, whatever turnover it requires. */
+export function isBonus({ request }: ReceivedCredit): boolean {
+  return request.kind === 'BONUS' && needsRollover(request);
+}
+
 const places = 20;
 
 /** Required turnover as a multiple of the amount, exact after the ledger rounds up: the error is below 10^-5 minor units. */

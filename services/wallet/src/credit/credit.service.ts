@@ -5,11 +5,13 @@ import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { KeyReuse } from '../ledger/posting.repository.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
-import { PostingService } from '../ledger/posting.service.js';
+import { currentTrace, PostingService } from '../ledger/posting.service.js';
+import { BonusService } from '../rollover/bonus.service.js';
 import { RolloverRepository } from '../rollover/rollover.repository.js';
 import type { WalletConfig } from '../wallet.config.js';
 import {
   completedOf,
+  isBonus,
   multiplierOf,
   needsRollover,
   postingOf,
@@ -26,6 +28,7 @@ export class CreditService {
     private readonly postings: PostingService,
     private readonly outbox: Outbox,
     private readonly rollovers: RolloverRepository,
+    private readonly bonuses: BonusService,
     @Inject(CONFIG) private readonly config: WalletConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -37,8 +40,12 @@ export class CreditService {
       if (refusal) await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal, this.clock.now()));
       else due.push(credit);
     }
-    const answers = await this.postings.postAllWithin(tx, due.map(postingOf));
-    for (const [at, credit] of due.entries()) await this.answer(tx, credit, answers[at]!);
+    const bonuses = due.filter(isBonus);
+    const others = due.filter((credit) => !isBonus(credit));
+    const answers = await this.postings.postAllWithin(tx, others.map(postingOf));
+    for (const [at, credit] of others.entries()) await this.answer(tx, credit, answers[at]!);
+    for (const credit of bonuses) await this.creditBonus(tx, credit);
+    await this.bonuses.announce(tx);
   }
 
   private async answer(tx: Tx, credit: ReceivedCredit, answer: PostingAnswer | KeyReuse): Promise<void> {
@@ -48,8 +55,23 @@ export class CreditService {
       await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal!, now));
       return;
     }
-    if (needsRollover(credit.request)) await this.openRollover(tx, credit, answer.postingId!);
+    if (needsRollover(credit.request) && !isBonus(credit)) await this.openRollover(tx, credit, answer.postingId!);
     await this.outbox.add(tx, creditCompleted, completedOf(credit, answer, this.config.currency, now));
+  }
+
+  /** It is answered when it starts: at once, or when the bonus before it has ended. */
+  private async creditBonus(tx: Tx, credit: ReceivedCredit): Promise<void> {
+    const { expiresInSeconds, categories, maxCashOut } = credit.request;
+    const requirement = {
+      ...{ multiplier: multiplierOf(credit.request), expiresInSeconds, categories },
+      maxCashOut: maxCashOut === undefined ? undefined : BigInt(maxCashOut),
+    };
+    const answer = await this.rollovers.creditBonus(tx, postingOf(credit), requirement, currentTrace());
+    const refusal = refusalOf(answer);
+    if (refusal)
+      await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal, this.clock.now()));
+    else if ('replayed' in answer && answer.replayed && answer.postingId !== null)
+      await this.answer(tx, credit, answer);
   }
 
   private async openRollover(
@@ -57,13 +79,12 @@ export class CreditService {
     { request, requestedBy }: ReceivedCredit,
     postingId: string,
   ): Promise<void> {
-    const { memberId, creditKey, kind, book = 'REAL', expiresInSeconds, categories, maxCashOut } = request;
+    const { memberId, creditKey, kind, book = 'REAL', categories } = request;
     await this.rollovers.open(tx, {
       ...{ memberId, book, kind, requestedBy, creditKey, postingId },
       amount: BigInt(request.amount),
       multiplier: multiplierOf(request),
-      ...{ expiresInSeconds, categories },
-      maxCashOut: maxCashOut === undefined ? undefined : BigInt(maxCashOut),
+      categories,
     });
   }
 }

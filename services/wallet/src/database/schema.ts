@@ -12,6 +12,7 @@ import { AddWithdrawals1795310400000 } from './migrations/1795310400000-add-with
 import { AddUsdt1796300000000 } from './migrations/1796300000000-add-usdt.js';
 import { AddVendorTransfers1795330000000 } from './migrations/1795330000000-add-vendor-transfers.js';
 import { AddMemberIdentity1796400000010 } from './migrations/1796400000010-add-member-identity.js';
+import { AddBonusMoney1796500000200 } from './migrations/1796500000200-add-bonus-money.js';
 import { AddPayoutQueries1796500000100 } from './migrations/1796500000100-add-payout-queries.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
@@ -33,6 +34,7 @@ export const walletSchema: DatabaseSchema = {
     AddUsdt1796300000000,
     AddMemberIdentity1796400000010,
     AddPayoutQueries1796500000100,
+    AddBonusMoney1796500000200,
   ],
   functions: [new URL('./functions/', import.meta.url)],
 };

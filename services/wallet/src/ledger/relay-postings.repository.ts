@@ -22,6 +22,7 @@ export interface RecordedPosting {
   vassalage: string | null;
   game_type: string | null;
   group_id: string | null;
+  bonus_amount: string;
   refers_to: string | null;
   note: string | null;
   recorded_at: Date;
@@ -31,7 +32,7 @@ export interface RecordedPosting {
 }
 
 const columns = `p.id, p.month, p.member_id, p.book, p.kind, p.version, p.balance_after, p.amount, p.debit, p.credit,
-  p.caller, p.reference, p.group_id, p.refers_to, p.note, p.round_id, p.vassalage, p.game_type, p.recorded_at, p.trace`;
+  p.caller, p.reference, p.group_id, p.refers_to, p.note, p.round_id, p.vassalage, p.game_type, p.recorded_at, p.trace, p.bonus_amount`;
 
 /**
  * Reads postings in the order of their transactions, below the snapshot horizon: there every transaction has ended. A transaction
@@ -60,7 +61,7 @@ const next = `
      WHERE p.id > (SELECT id FROM edge)
        AND p.id <> ALL ((SELECT ahead FROM posting_relay WHERE name = 'postings')::uuid[]))
   SELECT id, month::text, member_id, book, kind, version, balance_after, amount, debit, credit, caller, reference,
-         group_id, refers_to, note, round_id, vassalage, game_type, recorded_at, trace, ahead
+         group_id, refers_to, note, round_id, vassalage, game_type, recorded_at, trace, bonus_amount, ahead
     FROM (SELECT * FROM due UNION ALL SELECT * FROM earlier) found
    ORDER BY member_id, book, version`;
 

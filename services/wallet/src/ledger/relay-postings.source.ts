@@ -57,6 +57,7 @@ export class RelayPostingsSource implements RelaySource {
       amount: isGain ? row.amount : `-${row.amount}`,
       counterAccount: isGain ? row.debit : row.credit,
       balanceAfter: row.balance_after!,
+      ...(row.bonus_amount !== '0' && { bonusAmount: row.bonus_amount }),
       version: Number(row.version),
     };
     return relayRecord(postingRecorded, payload, facts);

@@ -31,6 +31,8 @@ interface AccountRow {
   balance: string;
   held: string;
   owed: string;
+  bonus: string;
+  held_bonus: string;
   excluded_until: Date | null;
   for_ever: boolean;
   reality_due_at: Date | null;
@@ -91,7 +93,7 @@ export class LimitRepository {
 
   async account(memberId: string, book: Book): Promise<AccountState | undefined> {
     const { rows } = await this.pools.balances.query<AccountRow>(
-      `SELECT status, balance, held, owed, coalesce(excluded_until = 'infinity', false) AS for_ever, reality_due_at,
+      `SELECT status, balance, held, owed, bonus, held_bonus, coalesce(excluded_until = 'infinity', false) AS for_ever, reality_due_at,
               nullif(excluded_until, 'infinity') AS excluded_until
          FROM player_account WHERE member_id = $1 AND book = $2`,
       [memberId, book],
@@ -105,6 +107,8 @@ export class LimitRepository {
       balance: BigInt(row.balance),
       held: BigInt(row.held),
       owed: BigInt(row.owed),
+      bonus: BigInt(row.bonus),
+      heldBonus: BigInt(row.held_bonus),
       excludedUntil: row.for_ever ? 'infinity' : row.excluded_until,
       realityCheckAt: row.reality_due_at,
       limits: await this.limits(memberId, book),

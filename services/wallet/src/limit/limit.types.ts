@@ -27,6 +27,9 @@ export interface AccountState {
   held: bigint;
   /** Receivable from corrections beyond the balance. */
   owed: bigint;
+  /** The parts of balance and held that are bonus money. */
+  bonus: bigint;
+  heldBonus: bigint;
   excludedUntil: Date | 'infinity' | null;
   /** From this time bets are refused until the member answers the reality check. */
   realityCheckAt: Date | null;

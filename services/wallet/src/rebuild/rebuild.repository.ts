@@ -6,6 +6,7 @@ interface AccountRow {
   member_id: string;
   book: Book;
   balance: string;
+  bonus: string;
   version: string;
   /** The account has moved since the cut. */
   moved: boolean;
@@ -34,7 +35,10 @@ export class RebuildRepository {
   ): Promise<RebuiltAccount[]> {
     const rows: AccountRow[] = await this.pool.query(
       `SELECT a.member_id, a.book, coalesce(p.version, 0) AS version, coalesce(p.balance_after, 0) AS balance,
-              a.version <> coalesce(p.version, 0) AS moved, a.balance AS stored
+              a.version <> coalesce(p.version, 0) AS moved, a.balance AS stored,
+              a.bonus - (SELECT coalesce(sum(CASE WHEN l.credit = control_account(l.book) THEN l.bonus_amount ELSE -l.bonus_amount END), 0)
+                           FROM ledger_posting l WHERE l.member_id = a.member_id AND l.book = a.book AND l.version > coalesce(p.version, 0))
+                AS bonus
          FROM player_account a LEFT JOIN LATERAL (
            SELECT p.version, p.balance_after FROM ledger_posting p
             WHERE p.member_id = a.member_id AND p.book = a.book AND p.version IS NOT NULL AND ${inCut}
@@ -45,6 +49,7 @@ export class RebuildRepository {
     return rows.map((row) => ({
       ...{ memberId: row.member_id, book: row.book, version: Number(row.version) },
       balance: BigInt(row.moved ? row.balance : row.stored),
+      bonus: BigInt(row.bonus),
     }));
   }
 

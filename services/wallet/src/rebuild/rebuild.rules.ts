@@ -14,6 +14,8 @@ export interface RebuiltAccount {
   memberId: string;
   book: Book;
   balance: bigint;
+  /** The part of the balance that is bonus money. */
+  bonus: bigint;
   version: number;
 }
 
@@ -57,15 +59,19 @@ export class RebuiltLedger {
   private applyToPlayer(posting: PlayerPosting): void {
     const { memberId, book, version } = posting;
     const key = accountKey(memberId, book);
-    const before = this.accounts.get(key) ?? { memberId, book, balance: 0n, version: 0 };
+    const before = this.accounts.get(key) ?? { memberId, book, balance: 0n, bonus: 0n, version: 0 };
     if (version <= before.version) return;
     const amount = BigInt(posting.amount);
     const balance = before.balance + amount;
+    const bonusAmount = BigInt(posting.bonusAmount ?? '0');
+    const bonus = before.bonus + (amount > 0n ? bonusAmount : -bonusAmount);
     if (version !== before.version + 1 || String(balance) !== posting.balanceAfter)
       this.faults.push(
         `${key}: posting ${posting.postingId} has ${posting.balanceAfter} at ${version} after ${before.balance} at ${before.version}`,
       );
-    this.accounts.set(key, { memberId, book, balance: BigInt(posting.balanceAfter), version });
+    if (bonus < 0n || bonus > balance)
+      this.faults.push(`${key}: posting ${posting.postingId} leaves ${bonus} of bonus money in ${balance}`);
+    this.accounts.set(key, { memberId, book, balance: BigInt(posting.balanceAfter), bonus, version });
     const control = accountNumber('player', book);
     if (amount > 0n) this.move(posting.counterAccount!, control, amount);
     else this.move(control, posting.counterAccount!, -amount);
@@ -95,12 +101,14 @@ export function accountDifferences(
   live: readonly RebuiltAccount[],
   rebuilt: ReadonlyMap<string, RebuiltAccount>,
 ): string[] {
-  return live.flatMap(({ memberId, book, balance, version }) => {
+  return live.flatMap(({ memberId, book, balance, bonus, version }) => {
     const key = accountKey(memberId, book);
-    const copy = rebuilt.get(key) ?? { balance: 0n, version: 0 };
-    return copy.balance === balance && copy.version === version
+    const copy = rebuilt.get(key) ?? { balance: 0n, bonus: 0n, version: 0 };
+    return copy.balance === balance && copy.bonus === bonus && copy.version === version
       ? []
-      : [`${key}: ${balance} at ${version}, rebuilt ${copy.balance} at ${copy.version}`];
+      : [
+          `${key}: ${balance} with ${bonus} of bonus money at ${version}, rebuilt ${copy.balance} with ${copy.bonus} at ${copy.version}`,
+        ];
   });
 }
 

@@ -1,19 +1,11 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { PlatformErrors } from '#libs/platform';
 import { serviceOf } from '../ledger/caller.js';
-import { PartialPostingResponse } from '../ledger/dto/posting.response.js';
 import { mayAdjust } from '../ledger/posting.rules.js';
-import {
-  ClawBackRequest,
-  ForfeitRequest,
-  ProgressRequest,
-  RequiredCreditRequest,
-  RolloverParams,
-  RolloverQuery,
-} from './dto/rollover.request.js';
-import { CreditResponse, ProgressResponse, RolloverListResponse } from './dto/rollover.response.js';
+import { RequiredCreditRequest, RolloverQuery } from './dto/rollover.request.js';
+import { CreditResponse, RolloverListResponse } from './dto/rollover.response.js';
 import { RolloverService } from './rollover.service.js';
 
 /** Credits with a turnover requirement. */
@@ -36,43 +28,6 @@ export class RolloverController {
     const requirement = { multiplier, expiresInSeconds, categories, maxCashOut: limit };
     const credit = { ...about, amount: BigInt(amount), note: reason, caller, requirement };
     return CreditResponse.of(await this.rollovers.credit(credit));
-  }
-
-  /** Counts a valid bet towards the open requirements, each source once. */
-  @Post('rollover/progress')
-  @Internal('game-launch', 'lottery', 'promotions')
-  @ApiOkResponse({ type: ProgressResponse })
-  async progress(
-    @CurrentPrincipal() caller: Principal,
-    @Body() { validBet, ...about }: ProgressRequest,
-  ): Promise<ProgressResponse> {
-    const progress = { ...about, validBet: BigInt(validBet), caller: serviceOf(caller) };
-    return ProgressResponse.of(await this.rollovers.progress(progress));
-  }
-
-  /** Ends a requirement of the caller and takes the credit with its winnings, as far as they are there. */
-  @Post('rollovers/:rolloverId/forfeiture')
-  @Internal('points', 'promotions', 'agent-contracts')
-  @ApiOkResponse({ type: PartialPostingResponse })
-  async forfeit(
-    @CurrentPrincipal() caller: Principal,
-    @Param() { rolloverId }: RolloverParams,
-    @Body() { externalId, reason }: ForfeitRequest,
-  ): Promise<PartialPostingResponse> {
-    const forfeit = { caller: serviceOf(caller), rolloverId, externalId, note: reason };
-    return PartialPostingResponse.of(await this.rollovers.forfeit(forfeit));
-  }
-
-  /** Takes a credit back; `rest` is what was not there. */
-  @Post('claw-backs')
-  @Internal('points', 'promotions', 'agent-contracts')
-  @ApiOkResponse({ type: PartialPostingResponse })
-  async clawBack(
-    @CurrentPrincipal() caller: Principal,
-    @Body() { amount, reason, ...about }: ClawBackRequest,
-  ): Promise<PartialPostingResponse> {
-    const clawBack = { ...about, amount: BigInt(amount), note: reason, caller: serviceOf(caller) };
-    return PartialPostingResponse.of(await this.rollovers.clawBack(clawBack));
   }
 
   @Get('rollovers')

@@ -1,64 +1,46 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
-import {
-  callLedger,
-  partialAnswerOf,
-  type KeyReuse,
-  type PartialRow,
-} from '../ledger/ledger-call.repository.js';
+import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type { OwnTransaction } from '../ledger/own-transaction.js';
-import type { PartialAnswer } from '../ledger/posting.rules.js';
-import {
-  clawBackHash,
-  forfeitHash,
-  type ClawBack,
-  type Forfeit,
-  type Progress,
-  type ProgressAnswer,
-  type Rollover,
-  type RolloverOrder,
-  type RolloverStatus,
-  type SettledBet,
+import { requestHash, type Posting } from '../ledger/posting.rules.js';
+import type {
+  CreditAnswer,
+  Requirement,
+  Rollover,
+  RolloverOrder,
+  RolloverStatus,
+  SettledBet,
 } from './rollover.rules.js';
-
-const forfeit = { name: 'post-forfeit', text: 'SELECT * FROM post_forfeit($1, $2, $3, $4, $5, $6)' };
-const clawBack = {
-  name: 'post-claw-back',
-  text: 'SELECT * FROM post_claw_back($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-};
-const advance = {
-  name: 'advance-rollover',
-  text: 'SELECT * FROM advance_rollover($1, $2, $3, $4, $5, $6, $7)',
-};
 
 const ofMember = {
   name: 'rollovers-of-member',
-  text: `SELECT id, kind, credit_key, amount, required, done, status, opened_at, expires_at FROM rollover
-    WHERE member_id = $1 AND book = $2 ORDER BY status = 'OPEN' DESC, opened_at DESC, id LIMIT $3`,
+  text: `SELECT id, kind, is_bonus, credit_key, amount, required, done, status, taken, kept, opened_at, expires_at FROM rollover
+    WHERE member_id = $1 AND book = $2
+    ORDER BY status IN ('ACTIVE', 'EXPIRING') DESC, status = 'QUEUED' DESC, opened_at DESC, id LIMIT $3`,
 };
-
-interface ProgressRow {
-  replayed: boolean;
-  differs: boolean;
-  used: string;
-  remaining: string;
-}
 
 interface RolloverRow {
   id: string;
   kind: string;
+  is_bonus: boolean;
   credit_key: string;
   amount: string;
   required: string;
   done: string;
   status: RolloverStatus;
+  taken: string;
+  kept: string;
   opened_at: Date;
   expires_at: Date | null;
 }
 
-/** Turnover requirements of credits. */
+interface CreditRow extends AnswerRow {
+  rollover_id: string;
+}
+
+/** Turnover requirements of credits, and the bonuses among them. */
 @Injectable()
 export class RolloverRepository {
   constructor(private readonly pools: LedgerPools) {}
@@ -67,27 +49,51 @@ export class RolloverRepository {
   async open(tx: Tx, order: RolloverOrder): Promise<string | null> {
     const { requestedBy, creditKey, memberId, book, kind, postingId, amount, multiplier } = order;
     const [row]: { id: string | null }[] = await tx.query(
-      'SELECT open_rollover($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS id',
+      'SELECT open_rollover($1, $2, $3, $4, $5, $6, $7, $8, $9) AS id',
       [
         ...[requestedBy, creditKey, memberId, book, kind, postingId, String(amount), multiplier],
-        order.expiresInSeconds ?? null,
-        order.maxCashOut === undefined ? null : String(order.maxCashOut),
         order.categories ?? null,
       ],
     );
     return row!.id;
   }
 
+  /** Credits a bonus with its requirement, or lets it wait while another one runs: then there is no posting yet. */
+  async creditBonus(
+    tx: Tx,
+    posting: Posting,
+    requirement: Requirement,
+    trace: Buffer | null,
+  ): Promise<CreditAnswer | KeyReuse> {
+    const { caller, externalId, memberId, book, delta, note } = posting;
+    const [row]: CreditRow[] = await tx.query(
+      'SELECT * FROM credit_bonus($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+      [
+        ...[caller, externalId, memberId, book, String(delta), requestHash(posting), note ?? null, trace],
+        ...[requirement.multiplier, requirement.expiresInSeconds ?? null],
+        requirement.maxCashOut === undefined ? null : String(requirement.maxCashOut),
+        requirement.categories ?? null,
+      ],
+    );
+    const answer = answerOf(row!);
+    if ('differs' in answer) return answer;
+    return { ...answer, rolloverId: answer.outcome === 'ACCEPTED' ? row!.rollover_id : null };
+  }
+
   async countBets(tx: Tx, bets: readonly SettledBet[]): Promise<void> {
     await tx.query(
-      `SELECT count_turnover(b.source, b.refers_to, b.member, b.valid_bet, b.category, b.settled_at)
-         FROM unnest($1::text[], $2::text[], $3::uuid[], $4::bigint[], $5::text[], $6::timestamptz[])
-              WITH ORDINALITY b(source, refers_to, member, valid_bet, category, settled_at, place)
+      `SELECT count_settled_bet(b.source, b.refers_to, b.member, b.round, b.stake, b.win, b.valid_bet, b.category, b.settled_at)
+         FROM unnest($1::text[], $2::text[], $3::uuid[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[],
+                     $9::timestamptz[])
+              WITH ORDINALITY b(source, refers_to, member, round, stake, win, valid_bet, category, settled_at, place)
         ORDER BY b.place`,
       [
         bets.map(({ sourceKey }) => sourceKey),
         bets.map(({ refersTo }) => refersTo),
         bets.map(({ memberId }) => memberId),
+        bets.map(({ roundId }) => roundId),
+        bets.map(({ stake }) => String(stake)),
+        bets.map(({ win }) => String(win)),
         bets.map(({ validBet }) => String(validBet)),
         bets.map(({ category }) => category),
         bets.map(({ settledAt }) => settledAt),
@@ -95,59 +101,16 @@ export class RolloverRepository {
     );
   }
 
-  async advance(on: Tx | OwnTransaction, p: Progress): Promise<ProgressAnswer | KeyReuse> {
-    const values = [p.caller, p.sourceKey, p.memberId, p.book, String(p.validBet)];
-    const [row] = await callLedger<ProgressRow>(on, this.pools.postings, advance, [
-      ...values,
-      p.category ?? null,
-      p.settledAt ?? null,
-    ]);
-    if (row!.differs) return { differs: ['sourceKey'] };
-    return { replayed: row!.replayed, used: BigInt(row!.used), remaining: BigInt(row!.remaining) };
-  }
-
-  /** Undefined if the caller has no such requirement. */
-  async forfeit(
-    on: Tx | OwnTransaction,
-    f: Forfeit,
-    trace: Buffer | null,
-  ): Promise<PartialAnswer | KeyReuse | undefined> {
-    const values = [f.caller, f.externalId, f.rolloverId, forfeitHash(f), f.note, trace];
-    const [row] = await callLedger<PartialRow>(on, this.pools.postings, forfeit, values);
-    return row?.outcome ? partialAnswerOf(row) : undefined;
-  }
-
-  async clawBack(
-    on: Tx | OwnTransaction,
-    c: ClawBack,
-    trace: Buffer | null,
-  ): Promise<PartialAnswer | KeyReuse> {
-    const values = [c.caller, c.externalId, c.memberId, c.book, String(c.amount), clawBackHash(c)];
-    const [row] = await callLedger<PartialRow>(on, this.pools.postings, clawBack, [
-      ...values,
-      c.refersTo ?? null,
-      c.note,
-      trace,
-    ]);
-    return partialAnswerOf(row!);
-  }
-
-  /** Newest first. */
+  /** Running ones first, then waiting ones, then the newest. */
   async ofMember(on: Tx | OwnTransaction, memberId: string, book: Book, limit: number): Promise<Rollover[]> {
     const values = [memberId, book, limit];
     const rows = await callLedger<RolloverRow>(on, this.pools.balances, ofMember, values);
-    return rows.map((row) => ({
-      ...{ id: row.id, kind: row.kind, creditKey: row.credit_key, status: row.status },
-      ...{ amount: BigInt(row.amount), required: BigInt(row.required), done: BigInt(row.done) },
-      ...{ openedAt: row.opened_at, expiresAt: row.expires_at },
-    }));
+    return rows.map(rolloverOf);
   }
 
   async membersWithDue(limit: number): Promise<{ member_id: string; book: Book }[]> {
     const { rows } = await this.pools.balances.query<{ member_id: string; book: Book }>(
-      `SELECT o.member_id, o.book FROM rollover o JOIN player_account a USING (member_id, book)
-        WHERE o.status = 'OPEN' AND a.status <> 'STOPPED' AND (o.done = o.required OR o.expires_at <= clock_timestamp())
-        GROUP BY 1, 2 LIMIT $1`,
+      'SELECT member_id, book FROM members_with_due_rollovers($1)',
       [limit],
     );
     return rows;
@@ -156,4 +119,21 @@ export class RolloverRepository {
   async closeDue(memberId: string, book: Book): Promise<void> {
     await this.pools.postings.query('SELECT close_due_rollovers($1, $2)', [memberId, book]);
   }
+}
+
+export function rolloverOf(row: RolloverRow): Rollover {
+  return {
+    id: row.id,
+    kind: row.kind,
+    isBonus: row.is_bonus,
+    creditKey: row.credit_key,
+    amount: BigInt(row.amount),
+    required: BigInt(row.required),
+    done: BigInt(row.done),
+    status: row.status,
+    taken: BigInt(row.taken),
+    kept: BigInt(row.kept),
+    openedAt: row.opened_at,
+    expiresAt: row.expires_at,
+  };
 }

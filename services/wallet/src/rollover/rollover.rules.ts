@@ -1,13 +1,13 @@
 import type { Book } from '../ledger/chart.rules.js';
-import { hashOf, type AdjustKind, type PostingAnswer, type PostingKind } from '../ledger/posting.rules.js';
+import type { AdjustKind, PostingAnswer, PostingKind } from '../ledger/posting.rules.js';
 
 /** What a credit requires before it can be withdrawn. */
 export interface Requirement {
   /** Turnover as a multiple of the amount, for example `15` or `7.5`; `0` requires none. */
   multiplier: string;
-  /** After this time the credit and its winnings are forfeited. */
+  /** A bonus ends this long after its start, if its turnover is missing then. */
   expiresInSeconds?: number | undefined;
-  /** What may be kept beyond the member's own money once the requirement is met, in minor units. */
+  /** What of a bonus and its winnings becomes the member's own at most, in minor units. */
   maxCashOut?: bigint | undefined;
   /** The only categories of games that count. */
   categories?: string[] | undefined;
@@ -36,20 +36,9 @@ export interface RequiredCredit {
   requirement: Requirement;
 }
 
+/** A bonus that waits for another one to end is accepted without a posting. */
 export interface CreditAnswer extends PostingAnswer {
   rolloverId: string | null;
-}
-
-export interface Progress {
-  caller: string;
-  /** The bet or settlement that is counted: once. */
-  sourceKey: string;
-  memberId: string;
-  book: Book;
-  /** Minor units; negative if a counted bet was taken back. */
-  validBet: bigint;
-  category?: string | undefined;
-  settledAt?: string | undefined;
 }
 
 /** A settled bet of real money, or a difference of one. */
@@ -58,63 +47,69 @@ export interface SettledBet {
   /** The bet that is adjusted. */
   refersTo: string | null;
   memberId: string;
+  roundId: string;
+  stake: bigint;
+  /** Paid out, the stake included. */
+  win: bigint;
   validBet: bigint;
   category: string;
   settledAt: string;
 }
 
-export interface ProgressAnswer {
-  replayed: boolean;
-  /** What open requirements took of the valid bet. */
-  used: bigint;
-  /** What is still required of the member, over all open requirements. */
-  remaining: bigint;
-}
-
-export interface Forfeit {
-  caller: string;
-  externalId: string;
-  rolloverId: string;
-  note: string;
-}
-
-export interface ClawBack {
-  caller: string;
-  externalId: string;
-  memberId: string;
-  book: Book;
-  amount: bigint;
-  /** Key of the credit that is taken back. */
-  refersTo?: string | undefined;
-  note: string;
-}
-
-export const rolloverStatuses = ['OPEN', 'DONE', 'EXPIRED', 'FORFEITED'] as const;
+/** QUEUED waits for another bonus to end; EXPIRING for open bets; CLEARED was lost in play. */
+export const rolloverStatuses = [
+  'QUEUED',
+  'ACTIVE',
+  'EXPIRING',
+  'DONE',
+  'EXPIRED',
+  'FORFEITED',
+  'CLEARED',
+] as const;
 export type RolloverStatus = (typeof rolloverStatuses)[number];
 
 export interface Rollover {
   id: string;
   kind: string;
+  /** Its credit is bonus money; of other credits only the withdrawal waits for the turnover. */
+  isBonus: boolean;
   creditKey: string;
   amount: bigint;
   required: bigint;
   done: bigint;
   status: RolloverStatus;
+  /** What the end of a bonus took, and what it left as the member's own. */
+  taken: bigint;
+  kept: bigint;
   openedAt: Date;
   expiresAt: Date | null;
 }
 
-export function forfeitHash({ rolloverId, note }: Forfeit): Buffer {
-  return hashOf(['FORFEIT', rolloverId.toLowerCase(), note]);
+/** It forbids withdrawals and transfers. */
+export function isRunning({ status }: Rollover): boolean {
+  return status === 'ACTIVE' || status === 'EXPIRING';
 }
 
-export function clawBackHash(c: ClawBack): Buffer {
-  return hashOf([
-    'CLAW_BACK',
-    c.memberId.toLowerCase(),
-    c.book,
-    String(c.amount),
-    c.refersTo ?? null,
-    c.note,
-  ]);
+export function isBonusWithRequirement(kind: string, multiplier: string): boolean {
+  return kind === 'BONUS' && Number(multiplier) > 0;
+}
+
+/** A bonus has started or ended. */
+export interface BonusChange {
+  id: string;
+  rolloverId: string;
+  memberId: string;
+  book: Book;
+  requestedBy: string;
+  creditKey: string;
+  status: RolloverStatus;
+  amount: bigint;
+  required: bigint;
+  done: bigint;
+  taken: bigint;
+  kept: bigint;
+  /** Of the credit; null until it starts. */
+  postingId: string | null;
+  balanceAfter: bigint;
+  at: Date;
 }

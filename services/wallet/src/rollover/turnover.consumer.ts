@@ -34,6 +34,9 @@ export class TurnoverConsumer {
 }
 
 function betOf(bet: PayloadOf<typeof betSettled> | PayloadOf<typeof betAdjusted>): SettledBet {
-  const { sourceKey, memberId, category, settledAt } = bet;
-  return { sourceKey, memberId, category, settledAt, validBet: parseMinor(bet.validBet), refersTo: null };
+  const { sourceKey, memberId, roundId, category, settledAt } = bet;
+  return {
+    ...{ sourceKey, memberId, roundId, category, settledAt, refersTo: null },
+    ...{ stake: parseMinor(bet.stake), win: parseMinor(bet.win), validBet: parseMinor(bet.validBet) },
+  };
 }

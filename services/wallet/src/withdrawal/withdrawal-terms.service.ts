@@ -5,7 +5,7 @@ import { IdentityService, type IdentityStand } from '../identity/identity.servic
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
 import { RolloverRepository } from '../rollover/rollover.repository.js';
-import type { Rollover } from '../rollover/rollover.rules.js';
+import { isRunning, type Rollover } from '../rollover/rollover.rules.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
@@ -73,7 +73,7 @@ export class WithdrawalTermsService {
   /** The open requirements, oldest last. */
   async requirements(on: Tx | OwnTransaction, memberId: string): Promise<Rollover[]> {
     const rows = await this.rollovers.ofMember(on, memberId, 'REAL', 50);
-    return rows.filter(({ status }) => status === 'OPEN');
+    return rows.filter(isRunning);
   }
 
   /** Refuses an amount that breaks a condition; answers with the fee. The caller has serialized the member's orders. */

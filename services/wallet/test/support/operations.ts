@@ -9,7 +9,12 @@ import { LimitRepository } from '../../src/limit/limit.repository.js';
 import { TransferRepository } from '../../src/transfer/transfer.repository.js';
 import type { Tx } from '#libs/database';
 import { RolloverRepository } from '../../src/rollover/rollover.repository.js';
-import type { Progress, Requirement } from '../../src/rollover/rollover.rules.js';
+import { BonusRepository } from '../../src/rollover/bonus.repository.js';
+import {
+  isBonusWithRequirement,
+  type Requirement,
+  type SettledBet,
+} from '../../src/rollover/rollover.rules.js';
 import { PayoutPostingRepository } from '../../src/payout/payout-posting.repository.js';
 import type { Payout } from '../../src/payout/payout-posting.rules.js';
 import { accepted, adjust, bet, nextId, TestLedger } from './ledger.js';
@@ -33,6 +38,7 @@ export class Operations {
   readonly limits: LimitRepository;
   readonly withdrawals: PayoutPostingRepository;
   readonly rollovers: RolloverRepository;
+  readonly bonuses = new BonusRepository();
 
   constructor(readonly ledger: TestLedger) {
     this.holds = new HoldRepository(ledger.pools);
@@ -93,49 +99,51 @@ export class Operations {
     }
   }
 
-  /** A bonus and its requirement. */
+  /** A bonus and its requirement; without one, it is own money. */
   async bonus(
     memberId: string,
     amount: bigint,
     requirement: Requirement,
     externalId = nextId('bonus'),
-  ): Promise<{ outcome: string; rolloverId: string | null }> {
-    const credit = adjust(memberId, amount, {
-      caller: 'promotions',
-      externalId,
-      kind: 'BONUS',
-      contra: 5100,
-    });
+  ): Promise<{ outcome: string; rolloverId: string | null; postingId: string | null }> {
+    const about = { caller: 'promotions', externalId, kind: 'BONUS' as const, contra: 5100 };
+    const credit = adjust(memberId, amount, about);
+    if (!isBonusWithRequirement('BONUS', requirement.multiplier))
+      return { ...accepted(await this.ledger.post(credit)), rolloverId: null };
+    return this.inTransaction(async (tx) =>
+      done(await this.rollovers.creditBonus(tx, credit, requirement, null)),
+    );
+  }
+
+  /** The turnover that a deposit requires. */
+  async deposit(memberId: string, amount: bigint, multiplier = '1', externalId = nextId('deposit')) {
+    const credit = adjust(memberId, amount, { externalId, kind: 'DEPOSIT', contra: 1110 });
     return this.inTransaction(async (tx) => {
-      const { outcome, postingId } = accepted(
-        await this.ledger.postings.post(tx, { request: credit, trace: null }),
-      );
-      if (outcome !== 'ACCEPTED') return { outcome, rolloverId: null };
-      const order = { memberId, book: 'REAL' as const, kind: 'BONUS' as const, amount, ...requirement };
-      const key = { requestedBy: 'promotions', creditKey: externalId, postingId: postingId! };
-      return { outcome, rolloverId: await this.rollovers.open(tx, { ...order, ...key }) };
+      const { postingId } = accepted(await this.ledger.postings.post(tx, { request: credit, trace: null }));
+      const order = { memberId, book: 'REAL' as const, kind: 'DEPOSIT' as const, amount, multiplier };
+      const key = { requestedBy: 'wallet', creditKey: externalId, postingId: postingId! };
+      return this.rollovers.open(tx, { ...order, ...key });
     });
   }
 
-  progress = (memberId: string, validBet: bigint, changes: Partial<Progress> = {}) =>
-    this.rollovers.advance(ownTransaction, {
-      ...{ caller: 'game-launch', sourceKey: nextId('bet'), memberId, book: 'REAL', validBet },
-      ...changes,
-    });
+  /** As the consumer of settled bets; all of the stake is its valid bet unless said otherwise. */
+  async settle(memberId: string, stake: bigint, changes: Partial<SettledBet> = {}): Promise<void> {
+    const bet = { sourceKey: nextId('settled'), refersTo: null, memberId, roundId: nextId('round') };
+    const settledAt = new Date(Date.now() + 60_000).toISOString();
+    const figures = { stake, win: 0n, validBet: stake, category: 'RNG', settledAt };
+    await this.inTransaction((tx) => this.rollovers.countBets(tx, [{ ...bet, ...figures, ...changes }]));
+  }
 
-  forfeit = (rolloverId: string, externalId = nextId('forfeit')) =>
-    this.rollovers.forfeit(
-      ownTransaction,
-      { caller: 'promotions', externalId, rolloverId, note: 'test' },
-      null,
-    );
+  giveUp = (memberId: string, rolloverId: string) =>
+    this.inTransaction((tx) => this.bonuses.giveUp(tx, memberId, rolloverId));
 
-  clawBack = (memberId: string, amount: bigint, externalId = nextId('claw-back')) =>
-    this.rollovers.clawBack(
-      ownTransaction,
-      { caller: 'promotions', externalId, memberId, book: 'REAL', amount, note: 'test' },
-      null,
-    );
+  /** As if its time had passed. */
+  async expire(memberId: string, rolloverId: string): Promise<void> {
+    await this.ledger.owner.query('UPDATE rollover SET expires_at = clock_timestamp() WHERE id = $1', [
+      rolloverId,
+    ]);
+    await this.rollovers.closeDue(memberId, 'REAL');
+  }
 
   async turnover(memberId: string): Promise<[status: string, done: bigint, required: bigint][]> {
     const rows = await this.rollovers.ofMember(ownTransaction, memberId, 'REAL', 100);
@@ -179,8 +187,8 @@ export class Operations {
 
   async state(memberId: string) {
     const state = (await this.limits.account(memberId, 'REAL'))!;
-    const { balance, held, owed } = state;
-    return { balance, held, owed };
+    const { balance, held, owed, bonus, heldBonus } = state;
+    return { balance, held, owed, bonus, heldBonus };
   }
 
   async used(memberId: string): Promise<Record<string, bigint>> {
@@ -200,13 +208,18 @@ export class Operations {
   async assertConsistent(): Promise<void> {
     await this.ledger.assertConsistent();
     const { rows } = await this.ledger.pools.balances.query(`
-      WITH open AS (SELECT member_id, book, sum(amount - captured) AS held FROM hold WHERE status = 'OPEN' GROUP BY 1, 2),
+      WITH open AS (SELECT member_id, book, sum(amount - captured) AS held, sum(bonus - captured_bonus) AS bonus FROM hold WHERE status = 'OPEN' GROUP BY 1, 2),
       owed AS (SELECT member_id, book, sum(CASE WHEN debit % 100000 = 1500 THEN amount ELSE -amount END) AS owed
                  FROM posting WHERE 1500 IN (debit % 100000, credit % 100000) GROUP BY 1, 2),
       sent AS (SELECT member_id, vassalage, sum(CASE WHEN credit = 2100 THEN amount ELSE -amount END) AS balance
                  FROM posting WHERE 2100 IN (debit, credit) GROUP BY 1, 2)
       SELECT 'held' AS what, a.member_id FROM player_account a LEFT JOIN open o USING (member_id, book)
-       WHERE a.held <> coalesce(o.held, 0)
+       WHERE a.held <> coalesce(o.held, 0) OR a.held_bonus <> coalesce(o.bonus, 0)
+      UNION ALL SELECT 'bonus', a.member_id FROM player_account a LEFT JOIN (
+        SELECT member_id, book, sum(CASE WHEN credit = control_account(book) THEN bonus_amount ELSE -bonus_amount END) AS bonus
+          FROM posting GROUP BY 1, 2) p USING (member_id, book) WHERE a.bonus <> coalesce(p.bonus, 0)
+      UNION ALL SELECT 'running bonus', a.member_id FROM player_account a WHERE a.has_bonus <> EXISTS (
+        SELECT FROM rollover r WHERE r.member_id = a.member_id AND r.book = a.book AND r.is_bonus AND r.status IN ('ACTIVE', 'EXPIRING'))
       UNION ALL SELECT 'owed', a.member_id FROM player_account a LEFT JOIN owed o USING (member_id, book)
        WHERE a.owed <> coalesce(o.owed, 0)
       UNION ALL SELECT 'vendor', v.member_id FROM vendor_account v FULL JOIN sent s USING (member_id, vassalage)

@@ -461,6 +461,10 @@ export interface paths {
     parameters: {};
     get: operations['PromotionController_bonusPage'];
   };
+  '/wps/v2/bonuses/{rolloverId}/give-up': {
+    parameters: {};
+    post: operations['BonusController_giveUp'];
+  };
   '/wps/v2/cashback': {
     parameters: {};
     get: operations['CashbackController_open'];
@@ -5100,14 +5104,26 @@ export interface components {
       expiresAt: string | null;
       id: string;
       /**
+       * @description What its end left as the member's own
+       * @example 0.00
+       */
+      kept: string;
+      /**
        * @description Turnover that it requires
        * @example 70000000.00
        */
       required: string;
+      /** @description By which it is given up; null without a requirement */
+      rolloverId: string | null;
       /** @enum {string|null} */
-      rolloverStatus: 'OPEN' | 'DONE' | 'EXPIRED' | 'FORFEITED' | null;
+      rolloverStatus: 'QUEUED' | 'ACTIVE' | 'EXPIRING' | 'DONE' | 'EXPIRED' | 'FORFEITED' | 'CLEARED' | null;
       /** @enum {string} */
       status: 'REQUESTED' | 'CREDITED' | 'REFUSED';
+      /**
+       * @description What its end took
+       * @example 0.00
+       */
+      taken: string;
       title: components['schemas']['Promotions.TextResponse'];
     };
     'Promotions.CashbackClaimResponse': {
@@ -5851,11 +5867,15 @@ export interface components {
       /** Format: date-time */
       expiresAt: string | null;
       id: string;
+      /** @description What its end left as the member's own */
+      kept: string;
       /** @description Kind of the credit */
       kind: string;
       required: string;
       /** @enum {string} */
-      status: 'OPEN' | 'DONE' | 'EXPIRED' | 'FORFEITED' | 'CLEARED';
+      status: 'QUEUED' | 'ACTIVE' | 'EXPIRING' | 'DONE' | 'EXPIRED' | 'FORFEITED' | 'CLEARED';
+      /** @description What its end took */
+      taken: string;
       /** @description Of the reward; null for other credits */
       title: components['schemas']['Promotions.TextResponse'] | null;
     };
@@ -6028,10 +6048,14 @@ export interface components {
     'Wallet.BalanceResponse': {
       /** @example 1250000.00 */
       available: string;
+      /** @example 0.00 */
+      bonus: string;
       /** @example VND */
       currency: string;
       /** @example 0.00 */
       held: string;
+      /** @example 0.00 */
+      owed: string;
       /** @example 1250000.00 */
       sumBalance: string;
       /** @example 0.00 */
@@ -6272,6 +6296,13 @@ export interface components {
       stake: string;
       /** @example 1250000.00 */
       win: string;
+    };
+    'Wallet.GivenUpBonusResponse': {
+      rolloverId: string;
+      /** @enum {string} */
+      status: 'QUEUED' | 'ACTIVE' | 'EXPIRING' | 'DONE' | 'EXPIRED' | 'FORFEITED' | 'CLEARED';
+      /** @example 50000.00 */
+      taken: string;
     };
     'Wallet.IdentityNeedResponse': {
       /** @enum {number} */
@@ -6514,9 +6545,13 @@ export interface components {
     };
     'Wallet.RequirementResponse': {
       done: string;
+      id: string;
+      isBonus: boolean;
       /** @example DEPOSIT */
       kind: string;
       required: string;
+      /** @enum {string} */
+      status: 'ACTIVE' | 'EXPIRING';
     };
     'Wallet.ResolutionRequest': {
       note: string;
@@ -9768,6 +9803,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Promotions.BonusPageResponse'];
+          };
+        };
+      };
+    };
+  };
+  BonusController_giveUp: {
+    parameters: {
+      path: {
+        rolloverId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.GivenUpBonusResponse'];
           };
         };
       };

@@ -50,6 +50,7 @@ export const walletCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/vendor-wallets'],
   ['session', 'POST /wps/v2/vendor-wallets/collection'],
   ['session', 'POST /wps/relay/GCS_walletTransfer'],
+  ['session', 'POST /wps/v2/bonuses/:rolloverId/give-up'],
   ['session', 'GET /wps/v2/statements'],
   ['session', 'GET /wps/v2/statements/profit'],
   ['session', 'GET /wps/v2/statements/balance'],

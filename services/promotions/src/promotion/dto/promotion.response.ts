@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
+import { rolloverStatuses, type RolloverStatus } from '../../payment/bonus.client.js';
 import type { Enrolment } from '../enrolment.repository.js';
 import { enrolmentStatuses, type EnrolmentStatus } from '../lifecycle.rules.js';
 import type { Offer, OfferCycle } from '../offer.service.js';
@@ -264,8 +265,17 @@ export class BonusResponse {
   @ApiProperty({ enum: ['REQUESTED', 'CREDITED', 'REFUSED'] })
   status: 'REQUESTED' | 'CREDITED' | 'REFUSED';
 
-  @ApiProperty({ enum: ['OPEN', 'DONE', 'EXPIRED', 'FORFEITED'], nullable: true, type: String })
-  rolloverStatus: 'OPEN' | 'DONE' | 'EXPIRED' | 'FORFEITED' | null;
+  @ApiProperty({ type: String, nullable: true, description: 'By which it is given up; null without a requirement' })
+  rolloverId: string | null;
+
+  @ApiProperty({ enum: rolloverStatuses, nullable: true, type: String })
+  rolloverStatus: RolloverStatus | null;
+
+  @ApiProperty({ example: '0.00', description: 'What its end took' })
+  taken: string;
+
+  @ApiProperty({ example: '0.00', description: "What its end left as the member's own" })
+  kept: string;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   expiresAt: string | null;

@@ -26,6 +26,14 @@ export class BalanceResponse {
   @ApiProperty({ example: '1250000.00' })
   available!: string;
 
+  /** The part of the total that is bonus money; it is staked after the member's own. */
+  @ApiProperty({ example: '0.00' })
+  bonus!: string;
+
+  /** What corrections left owed; the next credit repays it. */
+  @ApiProperty({ example: '0.00' })
+  owed!: string;
+
   /** The part that can be paid out now: nothing while turnover is required or money is owed. */
   @ApiProperty({ example: '1250000.00' })
   withdrawable!: string;
@@ -50,6 +58,8 @@ export class BalanceResponse {
       sumBalance: formatMoney(balance),
       held: formatMoney(held),
       available: formatMoney(balance - held),
+      bonus: formatMoney(account.bonus),
+      owed: formatMoney(account.owed),
       withdrawable: formatMoney(account.withdrawable),
       turnoverLeft: formatMoney(account.turnoverLeft),
       currency,

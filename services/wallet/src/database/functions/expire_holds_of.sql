@@ -5,5 +5,6 @@ DECLARE
   v_before bigint := a.held;
 BEGIN
   a := expire_due_holds(a);
+  PERFORM settle_bonus_of(p_member, p_book);
   RETURN v_before - a.held;
 END $$;

@@ -61,4 +61,5 @@ BEGIN
     END IF;
     RETURN NEXT (i, v_group, v_answer.outcome, v_answer.balance, v_answer.version, v_answer.posting_id, false, NULL)::leg_answer;
   END LOOP;
+  FOREACH a IN ARRAY v_accounts LOOP PERFORM settle_bonus_of(a.member_id, a.book); END LOOP;
 END $$;

@@ -18,11 +18,12 @@ BEGIN
   SELECT * INTO STRICT h FROM hold WHERE id = h.id;
   UPDATE hold SET status = CASE WHEN h.captured > 0 THEN 'CAPTURED' ELSE 'RELEASED' END::hold_status,
          resolved_at = clock_timestamp() WHERE id = h.id;
-  UPDATE player_account SET held = held - (h.amount - h.captured)
+  UPDATE player_account SET held = held - (h.amount - h.captured), held_bonus = held_bonus - (h.bonus - h.captured_bonus)
    WHERE member_id = h.member_id AND book = h.book RETURNING * INTO STRICT a;
   IF a.restricted AND h.kind = 'BET' THEN
     PERFORM count_limits(h.member_id, h.book, 'ROLLBACK', h.amount - h.captured, h.created_at);
   END IF;
   PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
+  PERFORM settle_bonus_of(h.member_id, h.book);
   RETURN ('ACCEPTED', a.balance, a.version, NULL, false, NULL)::posting_answer;
 END $$;

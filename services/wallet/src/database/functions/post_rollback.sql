@@ -11,6 +11,7 @@ DECLARE
   v_once posting_request := r;
   k posting_key;
   b ledger_posting;
+  o rollover;
   v_answer posting_answer;
 BEGIN
   IF NOT claim_key(r, v_id) THEN RETURN replay_posting(r); END IF;
@@ -41,7 +42,13 @@ BEGIN
   IF NOT claim_key(v_once, v_id) THEN RETURN refuse(r, 'ALREADY_ROLLED_BACK'); END IF;
   r.delta := b.amount;
   r.contra := b.credit;
-  v_answer := post_with_checks(r, v_id);
+  o := bonus_of_bet(b);
+  r.round_id := coalesce(r.round_id, b.round_id);
+  v_answer := post_with_checks(r, v_id, CASE WHEN o.status IN ('ACTIVE', 'EXPIRING') THEN b.bonus_amount ELSE 0 END);
   IF v_answer.outcome <> 'ACCEPTED' THEN PERFORM refuse_key(v_once.caller, p_bet, v_answer.outcome); END IF;
+  IF v_answer.outcome = 'ACCEPTED' AND o.status IN ('EXPIRED', 'FORFEITED', 'CLEARED') THEN
+    PERFORM take_what_came_back(o, b.bonus_amount);
+  END IF;
+  PERFORM settle_bonus_of(p_member, p_book);
   RETURN v_answer;
 END $$;

@@ -1,10 +1,12 @@
 -- Locks the account, decides by posting_refusal, then writes. Correct for any account; apply_posting is the shorter way for most.
-CREATE OR REPLACE FUNCTION post_with_checks(r posting_request, p_id uuid) RETURNS posting_answer
+-- `p_bonus`: the part of the amount that is bonus money, where the caller knows it. The caller settles the bonus afterwards.
+CREATE OR REPLACE FUNCTION post_with_checks(r posting_request, p_id uuid, p_bonus bigint DEFAULT NULL) RETURNS posting_answer
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   a player_account := lock_account(r.member_id, r.book);
   v_move bigint := r.delta;
   v_rest bigint := 0;
+  v_bonus bigint := coalesce(p_bonus, 0);
   v_group uuid := r.group_id;
   v_refusal posting_outcome;
 BEGIN
@@ -26,10 +28,15 @@ BEGIN
     v_group := coalesce(v_group, p_id);
     UPDATE player_account SET owed = owed + v_rest WHERE member_id = r.member_id AND book = r.book;
   END IF;
+  IF a.has_bonus AND p_bonus IS NULL THEN v_bonus := bonus_part(a, r); END IF;
   IF v_move <> 0 THEN
-    UPDATE player_account SET balance = balance + v_move, version = version + 1
+    UPDATE player_account SET balance = balance + v_move, bonus = bonus + sign(v_move)::bigint * v_bonus, version = version + 1
      WHERE member_id = r.member_id AND book = r.book RETURNING balance, version INTO a.balance, a.version;
-    PERFORM write_posting(r, p_id, control_account(r.book), v_move, a.balance, a.version, v_group);
+    PERFORM write_posting(r, p_id, control_account(r.book), v_move, a.balance, a.version, v_group, v_bonus);
+    IF a.has_bonus AND r.round_id IS NOT NULL THEN
+      PERFORM count_bonus_round(r.member_id, r.book, r.round_id, r.kind, CASE WHEN r.kind = 'BET' THEN -v_move ELSE v_move END, v_bonus,
+        a.version);
+    END IF;
   ELSE
     PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
   END IF;

@@ -17,11 +17,13 @@ BEGIN
     IF (v_bet OR v_vendor) AND a.reality_due_at <= v_now THEN RETURN 'REALITY_CHECK_DUE'; END IF;
     IF (r.kind = 'TRANSFER_OUT' AND NOT v_vendor) OR (r.kind = 'HOLD' AND r.refers_to = 'WITHDRAWAL') THEN
       IF a.owed > 0 THEN RETURN 'DEBT_OPEN'; END IF;
-      IF EXISTS (SELECT FROM rollover o WHERE o.member_id = r.member_id AND o.book = r.book AND o.status = 'OPEN') THEN
+      IF EXISTS (SELECT FROM rollover o WHERE o.member_id = r.member_id AND o.book = r.book AND o.status IN ('ACTIVE', 'EXPIRING')) THEN
         RETURN 'TURNOVER_REQUIRED';
       END IF;
     END IF;
     IF a.balance - a.held < -r.delta THEN RETURN 'INSUFFICIENT_FUNDS'; END IF;
+    -- Bonus money is for bets only.
+    IF NOT v_bet AND own_available(a) < -r.delta THEN RETURN 'INSUFFICIENT_FUNDS'; END IF;
     IF v_bet AND a.restricted AND limit_exceeded(r.member_id, r.book, p_wagered - r.delta, p_lost - r.delta, v_now) THEN
       RETURN 'LIMIT_REACHED';
     END IF;

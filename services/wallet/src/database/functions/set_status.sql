@@ -6,4 +6,5 @@ BEGIN
   UPDATE player_account SET status = p_status WHERE member_id = p_member AND book = p_book;
   INSERT INTO account_change (member_id, book, what, value, changed_by, reason)
   VALUES (p_member, p_book, 'STATUS', jsonb_build_object('from', a.status, 'to', p_status), p_by, p_reason);
+  IF a.status = 'STOPPED' THEN PERFORM close_due_rollovers(p_member, p_book); END IF;
 END $$;

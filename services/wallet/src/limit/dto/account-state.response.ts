@@ -48,6 +48,14 @@ export class AccountStateResponse {
   @ApiProperty()
   available!: string;
 
+  /** The part of the balance that is bonus money. */
+  @ApiProperty()
+  bonus!: string;
+
+  /** The part of `held` that is bonus money. */
+  @ApiProperty()
+  heldBonus!: string;
+
   /** Receivable from corrections beyond the balance; only a repayment lowers it. */
   @ApiProperty()
   owed!: string;
@@ -64,12 +72,14 @@ export class AccountStateResponse {
   limits!: LimitResponse[];
 
   static of(state: AccountState): AccountStateResponse {
-    const { excludedUntil, realityCheckAt, balance, held, owed, limits, ...rest } = state;
+    const { excludedUntil, realityCheckAt, balance, held, bonus, heldBonus, owed, limits, ...rest } = state;
     return {
       ...rest,
       balance: String(balance),
       held: String(held),
       available: String(balance - held),
+      bonus: String(bonus),
+      heldBonus: String(heldBonus),
       owed: String(owed),
       excludedUntil:
         excludedUntil === 'infinity'

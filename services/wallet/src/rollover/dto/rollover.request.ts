@@ -4,7 +4,6 @@ import {
   IsArray,
   IsIn,
   IsInt,
-  IsISO8601,
   IsString,
   IsUUID,
   Length,
@@ -14,7 +13,7 @@ import {
 } from 'class-validator';
 import { Optional } from '#libs/platform';
 import { books, type Book } from '../../ledger/chart.rules.js';
-import { AboutAccount, positiveAmount, reference, signedAmount } from '../../ledger/dto/posting.request.js';
+import { AboutAccount, positiveAmount } from '../../ledger/dto/posting.request.js';
 import { adjustKinds, type AdjustKind } from '../../ledger/posting.rules.js';
 
 /** Up to four decimals: `1`, `7.5`. */
@@ -37,14 +36,14 @@ export class RequiredCreditRequest extends AboutAccount {
   @Matches(multiplierForm)
   multiplier!: string;
 
-  /** After this time the credit and its winnings are forfeited. */
+  /** A bonus ends this long after its start, if its turnover is missing then. */
   @Optional()
   @IsInt()
   @Min(1)
   @Max(aYear)
   expiresInSeconds?: number;
 
-  /** Minor units that may be kept beyond the member's own money once the requirement is met. */
+  /** Minor units of a bonus and its winnings that become the member's own at most. */
   @Optional()
   @Matches(positiveAmount)
   maxCashOut?: string;
@@ -56,54 +55,6 @@ export class RequiredCreditRequest extends AboutAccount {
   @ArrayMaxSize(16)
   @Matches(category, { each: true })
   categories?: string[];
-}
-
-export class ProgressRequest {
-  /** The bet or settlement that is counted. */
-  @Matches(reference)
-  sourceKey!: string;
-
-  @IsUUID()
-  memberId!: string;
-
-  @IsIn(books)
-  book!: Book;
-
-  /** Minor units; negative if a counted bet was taken back. */
-  @Matches(signedAmount)
-  validBet!: string;
-
-  @Optional()
-  @Matches(category)
-  category?: string;
-
-  /** Requirements opened later do not count this bet. */
-  @Optional()
-  @IsISO8601()
-  settledAt?: string;
-}
-
-export class ForfeitRequest {
-  @Matches(reference)
-  externalId!: string;
-
-  @IsString()
-  @Length(1, 200)
-  reason!: string;
-}
-
-export class ClawBackRequest extends AboutAccount {
-  @Matches(positiveAmount)
-  amount!: string;
-
-  /** Key of the credit that is taken back. */
-  @Optional()
-  @Matches(reference)
-  refersTo?: string;
-
-  @IsString()
-  @Length(1, 200)
-  reason!: string;
 }
 
 export class RolloverParams {

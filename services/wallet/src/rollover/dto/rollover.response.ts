@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { formatMoney } from '#libs/money';
 import { PostingResponse } from '../../ledger/dto/posting.response.js';
 import {
   rolloverStatuses,
   type CreditAnswer,
-  type ProgressAnswer,
   type Rollover,
   type RolloverStatus,
 } from '../rollover.rules.js';
@@ -15,23 +15,6 @@ export class CreditResponse extends PostingResponse {
 
   static override of(answer: CreditAnswer): CreditResponse {
     return { ...PostingResponse.of(answer), rolloverId: answer.rolloverId };
-  }
-}
-
-export class ProgressResponse {
-  @ApiProperty()
-  replayed!: boolean;
-
-  /** Minor units that open requirements took of the valid bet. */
-  @ApiProperty()
-  used!: string;
-
-  /** Minor units still required, over all open requirements of the member. */
-  @ApiProperty()
-  remaining!: string;
-
-  static of({ replayed, used, remaining }: ProgressAnswer): ProgressResponse {
-    return { replayed, used: String(used), remaining: String(remaining) };
   }
 }
 
@@ -60,6 +43,17 @@ export class RolloverResponse {
   status!: RolloverStatus;
 
   @ApiProperty()
+  isBonus!: boolean;
+
+  /** Minor units that the end of a bonus took. */
+  @ApiProperty()
+  taken!: string;
+
+  /** Minor units that the end of a bonus left as the member's own. */
+  @ApiProperty()
+  kept!: string;
+
+  @ApiProperty()
   openedAt!: string;
 
   @ApiProperty({ type: String, nullable: true })
@@ -72,14 +66,32 @@ export class RolloverListResponse {
 
   static of(rollovers: Rollover[]): RolloverListResponse {
     return {
-      rollovers: rollovers.map(({ amount, required, done, openedAt, expiresAt, ...rest }) => ({
+      rollovers: rollovers.map(({ amount, required, done, taken, kept, openedAt, expiresAt, ...rest }) => ({
         ...rest,
         amount: String(amount),
         required: String(required),
         done: String(done),
+        taken: String(taken),
+        kept: String(kept),
         openedAt: openedAt.toISOString(),
         expiresAt: expiresAt?.toISOString() ?? null,
       })),
     };
+  }
+}
+
+export class GivenUpBonusResponse {
+  @ApiProperty()
+  rolloverId!: string;
+
+  /** EXPIRING: bonus money in open bets is taken when it comes back. */
+  @ApiProperty({ enum: rolloverStatuses })
+  status!: RolloverStatus;
+
+  @ApiProperty({ example: '50000.00' })
+  taken!: string;
+
+  static of({ id, status, taken }: Rollover): GivenUpBonusResponse {
+    return { rolloverId: id, status, taken: formatMoney(taken) };
   }
 }

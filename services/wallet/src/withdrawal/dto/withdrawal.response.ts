@@ -3,6 +3,7 @@ import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
 import type { BankAccount } from '../../bank-account/bank-account.repository.js';
 import { institutionOf } from '../../bank-account/institutions.js';
+import type { RolloverStatus } from '../../rollover/rollover.rules.js';
 import type { StepOfOrder, Withdrawal } from '../withdrawal.repository.js';
 import {
   allows,
@@ -130,8 +131,19 @@ export class WithdrawalDetailResponse extends WithdrawalResponse {
 export class WithdrawalPage extends PageResponse(WithdrawalSummary) {}
 
 export class RequirementResponse {
+  @ApiProperty()
+  id!: string;
+
   @ApiProperty({ example: 'DEPOSIT' })
   kind!: string;
+
+  /** A bonus can be given up, and then requires nothing more. */
+  @ApiProperty()
+  isBonus!: boolean;
+
+  /** EXPIRING: the bonus ends with the bets that are still open. */
+  @ApiProperty({ enum: ['ACTIVE', 'EXPIRING'] })
+  status!: RolloverStatus;
 
   @ApiProperty()
   required!: string;
@@ -222,8 +234,9 @@ export class WithdrawalTermsResponse {
       available: formatMoney(terms.available),
       withdrawable: formatMoney(terms.withdrawable),
       turnoverLeft: formatMoney(terms.turnoverLeft),
-      requirements: terms.requirements.map(({ kind, required, done }) => ({
-        ...{ kind, required: formatMoney(required), done: formatMoney(done) },
+      requirements: terms.requirements.map(({ id, kind, isBonus, status, required, done }) => ({
+        ...{ id, kind, isBonus, status },
+        ...{ required: formatMoney(required), done: formatMoney(done) },
       })),
       min: formatMoney(terms.min),
       max: formatMoney(terms.max),

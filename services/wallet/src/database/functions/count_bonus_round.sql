@@ -1,0 +1,26 @@
+-- Counts a movement towards its round while a bonus runs. The first one also counts what the member had staked in the round before,
+-- among the latest 200 postings: a round does not last longer.
+CREATE OR REPLACE FUNCTION count_bonus_round(
+  p_member uuid, p_book book, p_round text, p_kind posting_kind, p_amount bigint, p_bonus bigint, p_version bigint)
+RETURNS void LANGUAGE plpgsql VOLATILE AS $$
+DECLARE
+  v_before bigint;
+  v_booked bigint;
+BEGIN
+  IF p_kind IN ('WIN', 'JACKPOT', 'ADJUST') THEN
+    UPDATE bonus_round SET booked = booked + p_amount WHERE member_id = p_member AND book = p_book AND round_id = p_round;
+  ELSIF p_kind = 'ROLLBACK' THEN
+    UPDATE bonus_round SET stake = greatest(stake - p_amount, bonus_stake - p_bonus), bonus_stake = bonus_stake - p_bonus
+     WHERE member_id = p_member AND book = p_book AND round_id = p_round;
+  ELSIF p_kind = 'BET' THEN
+    UPDATE bonus_round SET stake = stake + p_amount, bonus_stake = bonus_stake + p_bonus
+     WHERE member_id = p_member AND book = p_book AND round_id = p_round;
+    IF FOUND THEN RETURN; END IF;
+    SELECT coalesce(sum(CASE p.kind WHEN 'BET' THEN p.amount WHEN 'ROLLBACK' THEN -p.amount END), 0),
+           coalesce(sum(p.amount) FILTER (WHERE p.kind IN ('WIN', 'JACKPOT')), 0) INTO v_before, v_booked
+      FROM posting p WHERE p.member_id = p_member AND p.book = p_book AND p.version BETWEEN p_version - 200 AND p_version - 1
+       AND p.round_id = p_round;
+    INSERT INTO bonus_round (member_id, book, round_id, rollover_id, stake, bonus_stake, booked)
+    VALUES (p_member, p_book, p_round, (running_bonus(p_member, p_book)).id, greatest(v_before, 0) + p_amount, p_bonus, v_booked);
+  END IF;
+END $$;
