@@ -1,6 +1,6 @@
 import { ownTransaction } from '../src/ledger/own-transaction.js';
 import type { Requirement } from '../src/rollover/rollover.rules.js';
-import { accepted, adjust, bet, nextId, rollbackOf, win } from './support/ledger.js';
+import { adjust, bet, nextId, rollbackOf, win } from './support/ledger.js';
 import { done, ledgerOfSuite, stakeHold } from './support/operations.js';
 
 const { ledger, on } = await ledgerOfSuite();
@@ -13,11 +13,6 @@ describe('own and bonus money', () => {
     expect(await ledger.post(placed)).toMatchObject({ outcome: 'ACCEPTED' });
     return { placed, roundId };
   };
-  const expire = async (memberId: string, rolloverId: string) => {
-    const now = 'UPDATE rollover SET expires_at = clock_timestamp() WHERE id = $1';
-    await ledger.owner.query(now, [rolloverId]);
-    await on.rollovers.closeDue(memberId, 'REAL');
-  };
   const moneyOf = async (memberId: string) => {
     const state = await on.state(memberId);
     return { own: state.balance - state.bonus, bonus: state.bonus, held: state.held };
@@ -25,15 +20,6 @@ describe('own and bonus money', () => {
   const statusesOf = async (memberId: string) => (await on.turnover(memberId)).map(([status]) => status);
   const salary = (memberId: string, amount: bigint) =>
     ledger.post(adjust(memberId, amount, { kind: 'SALARY', contra: 5200 }));
-  const deposit = async (memberId: string, amount: bigint) => {
-    const request = adjust(memberId, amount, { kind: 'DEPOSIT', contra: 1110 });
-    await on.inTransaction(async (tx) => {
-      const { postingId } = accepted(await ledger.postings.post(tx, { request, trace: null }));
-      const key = { requestedBy: 'wallet', creditKey: request.externalId, postingId: postingId! };
-      const order = { memberId, book: 'REAL' as const, kind: 'DEPOSIT' as const, amount, multiplier: '1' };
-      return on.rollovers.open(tx, { ...order, ...key });
-    });
-  };
 
   it('C1 WAL-I5 the end of a bonus keeps what was held for a withdrawal', async () => {
     const member = await ledger.member(5_000_000n);
@@ -41,7 +27,7 @@ describe('own and bonus money', () => {
     const rolloverId = await bonus(member, 10_000n);
     expect(await moneyOf(member)).toEqual({ own: 5_000_000n, bonus: 10_000n, held: 5_000_000n });
     await on.release(holdId!);
-    await expire(member, rolloverId);
+    await on.expire(member, rolloverId);
     expect(await moneyOf(member)).toEqual({ own: 5_000_000n, bonus: 0n, held: 0n });
     expect(await statusesOf(member)).toEqual(['EXPIRED']);
   });
@@ -53,7 +39,7 @@ describe('own and bonus money', () => {
     await on.release(holdId!);
     const { roundId } = await stake(member, 10_000n);
     await ledger.post(win(member, 10_000n, { roundId }));
-    await on.settle(member, { roundId, stake: 10_000n, win: 10_000n, validBet: 10_000n });
+    await on.settle(member, 10_000n, { roundId, win: 10_000n, validBet: 10_000n });
     expect(await statusesOf(member)).toEqual(['DONE']);
     expect(await moneyOf(member)).toEqual({ own: 5_010_000n, bonus: 0n, held: 0n });
   });
@@ -64,7 +50,7 @@ describe('own and bonus money', () => {
     await on.payOut(holdId!, 5_000_000n, { externalId: 'bounces' });
     const rolloverId = await bonus(member, 10_000n);
     expect(await on.bounce('bounces')).toMatchObject({ outcome: 'ACCEPTED' });
-    await expire(member, rolloverId);
+    await on.expire(member, rolloverId);
     expect(await moneyOf(member)).toEqual({ own: 5_000_000n, bonus: 0n, held: 0n });
   });
 
@@ -72,7 +58,7 @@ describe('own and bonus money', () => {
     const member = await ledger.member(0n);
     const rolloverId = await bonus(member, 10_000n);
     await salary(member, 3_000_000n);
-    await expire(member, rolloverId);
+    await on.expire(member, rolloverId);
     expect(await moneyOf(member)).toEqual({ own: 3_000_000n, bonus: 0n, held: 0n });
   });
 
@@ -81,7 +67,7 @@ describe('own and bonus money', () => {
     const { placed } = await stake(member, 1_000_000n);
     const rolloverId = await bonus(member, 10_000n);
     await ledger.rollback(rollbackOf(placed));
-    await expire(member, rolloverId);
+    await on.expire(member, rolloverId);
     expect(await moneyOf(member)).toEqual({ own: 1_000_000n, bonus: 0n, held: 0n });
   });
 
@@ -89,7 +75,7 @@ describe('own and bonus money', () => {
     const member = await ledger.member(50_000n);
     const rolloverId = await bonus(member, 10_000n);
     await ledger.post(adjust(member, 5_000_000n, { kind: 'DEPOSIT', contra: 1110 }));
-    await expire(member, rolloverId);
+    await on.expire(member, rolloverId);
     expect(await moneyOf(member)).toEqual({ own: 5_050_000n, bonus: 0n, held: 0n });
   });
 
@@ -97,7 +83,7 @@ describe('own and bonus money', () => {
     const member = await ledger.member(500_000n);
     const rolloverId = await bonus(member, 500_000n, { maxCashOut: 600_000n });
     const { placed } = await stake(member, 1_000_000n);
-    await expire(member, rolloverId);
+    await on.expire(member, rolloverId);
     expect(await statusesOf(member)).toEqual(['EXPIRING']);
     expect(await on.hold(member, 1n)).toMatchObject({ outcome: 'TURNOVER_REQUIRED' });
     expect(await ledger.rollback(rollbackOf(placed))).toMatchObject({ outcome: 'ACCEPTED' });
@@ -114,8 +100,8 @@ describe('own and bonus money', () => {
     await ledger.post(win(member, 5_000_000n, { roundId: first.roundId }));
     await salary(member, 50_000n);
     const parked = await stake(member, 5_050_000n);
-    const settled = { roundId: first.roundId, stake: 50_000n, win: 5_000_000n, validBet: 1_000_000n };
-    await on.settle(member, settled);
+    const settled = { roundId: first.roundId, win: 5_000_000n, validBet: 1_000_000n };
+    await on.settle(member, 50_000n, settled);
     expect(await statusesOf(member)).toEqual(['ACTIVE']);
     await ledger.rollback(rollbackOf(parked.placed));
     expect(await statusesOf(member)).toEqual(['DONE']);
@@ -128,8 +114,7 @@ describe('own and bonus money', () => {
       const member = await ledger.member(500_000n);
       await bonus(member, 500_000n, { multiplier: '1', maxCashOut: 600_000n });
       const { roundId } = await stake(member, 1_000_000n);
-      const settle = () =>
-        on.settle(member, { roundId, stake: 1_000_000n, win: 1_980_000n, validBet: 1_000_000n });
+      const settle = () => on.settle(member, 1_000_000n, { roundId, win: 1_980_000n, validBet: 1_000_000n });
       const pay = () => ledger.post(win(member, 1_980_000n, { roundId }));
       const steps = first === 'settled' ? [settle, pay] : [pay, settle];
       await steps[0]!();
@@ -145,14 +130,13 @@ describe('own and bonus money', () => {
     await bonus(member, 100_000n);
     const { roundId } = await stake(member, 100_000n);
     expect(await statusesOf(member)).toEqual(['ACTIVE']);
-    await on.settle(member, { roundId, stake: 100_000n, win: 0n, validBet: 100_000n });
+    await on.settle(member, 100_000n, { roundId, win: 0n, validBet: 100_000n });
     expect(await statusesOf(member)).toEqual(['CLEARED']);
-    await deposit(member, 1_000_000n);
+    await on.deposit(member, 1_000_000n);
     expect((await on.turnover(member))[1]).toEqual(['ACTIVE', 0n, 1_000_000n]);
     const own = await stake(member, 1_000_000n);
     await ledger.post(win(member, 900_000n, { roundId: own.roundId }));
-    const settled = { stake: 1_000_000n, win: 900_000n, validBet: 1_000_000n };
-    await on.settle(member, { roundId: own.roundId, ...settled });
+    await on.settle(member, 1_000_000n, { roundId: own.roundId, win: 900_000n });
     expect(await statusesOf(member)).toEqual(['CLEARED', 'DONE']);
     expect(await on.hold(member, 900_000n)).toMatchObject({ outcome: 'ACCEPTED' });
   });
@@ -182,7 +166,7 @@ describe('own and bonus money', () => {
     await salary(member, 40_000n);
     await ledger.post(win(member, 5_000_000n, { roundId }));
     expect(await moneyOf(member)).toEqual({ own: 40_000n, bonus: 5_000_000n, held: 0n });
-    await on.settle(member, { roundId, stake: 100_000n, win: 5_000_000n, validBet: 100_000n });
+    await on.settle(member, 100_000n, { roundId, win: 5_000_000n, validBet: 100_000n });
     expect(await moneyOf(member)).toEqual({ own: 140_000n, bonus: 0n, held: 0n });
   });
 
@@ -204,7 +188,7 @@ describe('own and bonus money', () => {
     expect(await statusesOf(member)).toEqual(['ACTIVE', 'QUEUED', 'QUEUED']);
     await on.giveUp(member, waiting);
     expect(await moneyOf(member)).toEqual({ own: 5n, bonus: 10n, held: 0n });
-    await expire(member, running);
+    await on.expire(member, running);
     expect(await moneyOf(member)).toEqual({ own: 5n, bonus: 30n, held: 0n });
     const rows = await on.rollovers.ofMember(ownTransaction, member, 'REAL', 10);
     const statusOf = (id: string) => rows.find((row) => row.id === id)?.status;
@@ -215,7 +199,7 @@ describe('own and bonus money', () => {
     const member = await ledger.member(5n);
     await bonus(member, 10n);
     const { placed, roundId } = await stake(member, 15n);
-    await on.settle(member, { roundId, stake: 15n, win: 0n, validBet: 15n });
+    await on.settle(member, 15n, { roundId, win: 0n, validBet: 15n });
     await bonus(member, 40n);
     expect(done(await ledger.rollback(rollbackOf(placed)))).toMatchObject({ outcome: 'ACCEPTED' });
     expect(await moneyOf(member)).toEqual({ own: 5n, bonus: 40n, held: 0n });
@@ -225,7 +209,7 @@ describe('own and bonus money', () => {
     const member = await ledger.member(5n);
     const rolloverId = await bonus(member, 10n);
     await on.setStatus(member, 'STOPPED');
-    await expire(member, rolloverId);
+    await on.expire(member, rolloverId);
     expect(await moneyOf(member)).toEqual({ own: 5n, bonus: 10n, held: 0n });
     await on.setStatus(member, 'OPEN');
     await on.rollovers.closeDue(member, 'REAL');

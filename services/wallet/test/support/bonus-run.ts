@@ -6,7 +6,7 @@ import { ownTransaction } from '../../src/ledger/own-transaction.js';
 import type { Posting } from '../../src/ledger/posting.rules.js';
 import { BonusModel, type Row } from './bonus-model.js';
 import { always, life, lifeWithoutBets, ownKinds, type Step, type Way } from './bonus-steps.js';
-import { accepted, adjust, bet, nextId, rollbackOf, TestLedger, win } from './ledger.js';
+import { adjust, bet, nextId, rollbackOf, TestLedger, win } from './ledger.js';
 import { done, leg, Operations, stakeHold } from './operations.js';
 
 type Of<Name extends Step['op']> = Extract<Step, { op: Name }>;
@@ -64,13 +64,7 @@ export class BonusRun {
 
   private async DEPOSIT({ amount }: Of<'DEPOSIT'>): Promise<void> {
     if (this.model.isStopped) return;
-    const deposit = adjust(this.member, BigInt(amount), { kind: 'DEPOSIT', contra: 1110 });
-    const rowId = await this.on.inTransaction(async (tx) => {
-      const { postingId } = accepted(await this.ledger.postings.post(tx, { request: deposit, trace: null }));
-      const key = { requestedBy: 'wallet', creditKey: deposit.externalId, postingId: postingId! };
-      const order = { memberId: this.member, book: 'REAL' as const, kind: 'DEPOSIT' as const };
-      return this.on.rollovers.open(tx, { ...order, ...key, amount: BigInt(amount), multiplier: '1' });
-    });
+    const rowId = await this.on.deposit(this.member, BigInt(amount));
     this.rowIds.push(rowId!);
     this.credit(BigInt(amount));
     this.model.require(BigInt(amount));
@@ -150,8 +144,8 @@ export class BonusRun {
     if (stake === 0n) return;
     const won = BigInt(step.win);
     if (step.pay === 'BEFORE' && won > 0n) await this.pay(round, won);
-    const settled = { roundId: round, stake, win: won, validBet: BigInt(step.validBet) };
-    await this.on.settle(this.member, { ...settled, category: step.category });
+    const settled = { roundId: round, win: won, validBet: BigInt(step.validBet) };
+    await this.on.settle(this.member, stake, { ...settled, category: step.category });
     this.model.settle(round, stake, won, BigInt(step.validBet), step.category);
     if (step.pay === 'AFTER' && won > 0n) await this.pay(round, won);
   }
@@ -193,10 +187,7 @@ export class BonusRun {
   private async EXPIRE(): Promise<void> {
     const { running } = this.model;
     if (!running) return;
-    await this.ledger.owner.query('UPDATE rollover SET expires_at = clock_timestamp() WHERE id = $1', [
-      this.rowIds[this.model.rows.indexOf(running)],
-    ]);
-    await this.on.rollovers.closeDue(this.member, 'REAL');
+    await this.on.expire(this.member, this.rowIds[this.model.rows.indexOf(running)]!);
     this.model.expire(running);
   }
 
