@@ -199,8 +199,8 @@ export class BonusModel {
     this.conclude();
   }
 
+  /** Possible at any time; of a stopped account nothing is taken yet. */
   giveUp(row: Row): void {
-    if (this.isStopped) return;
     if (row.status === 'QUEUED') {
       row.status = 'FORFEITED';
       this.met.add('given up QUEUED');
@@ -291,6 +291,7 @@ export class BonusModel {
 
   /** The bonus part of a stake that is taken back goes where its bonus went. */
   private giveBack(row: Row, bonus: bigint): void {
+    if (row.status === 'EXPIRING') this.met.add('taken on arrival');
     if (row.status === 'ACTIVE' || row.status === 'EXPIRING') this.bonus += bonus;
     else if (row.status === 'DONE') this.own += bonus;
     else this.taken += bonus;
@@ -319,7 +320,7 @@ export class BonusModel {
   private concludeBonus(row: Row): void {
     const isMet = row.done >= row.required;
     if (row.status === 'ACTIVE' && row.isDue && !isMet) this.leave(row, 'EXPIRED');
-    if (row.status === 'EXPIRING') return this.leave(row, row.end!);
+    if (row.status === 'EXPIRING') return this.takeBack(row);
     if (row.status !== 'ACTIVE' || this.isOpen(row)) return;
     if (isMet) this.finish(row);
     else if (this.bonus === 0n) {
@@ -338,17 +339,22 @@ export class BonusModel {
     this.met.add('DONE');
   }
 
-  /** What is free of the bonus is taken now, what is in open bets when it comes back. */
   private leave(row: Row, end: 'EXPIRED' | 'FORFEITED'): void {
-    const back = this.bonus - this.heldBonus;
-    if (row.status === 'EXPIRING' && back > 0n) this.met.add('taken on arrival');
-    this.taken += back;
-    this.bonus -= back;
+    row.status = 'EXPIRING';
     row.end = end;
-    row.status = this.isOpen(row) ? 'EXPIRING' : end;
-    if (row.status === 'EXPIRING')
+  }
+
+  /** What is free of the bonus is taken now, what is in open bets when it comes back. */
+  private takeBack(row: Row): void {
+    const free = this.bonus - this.heldBonus;
+    this.taken += free;
+    this.bonus -= free;
+    if (this.isOpen(row)) {
       this.met.add(`EXPIRING with ${this.heldBonus > 0n ? 'a hold' : 'an open bet'}`);
-    else this.met.add(end);
+      return;
+    }
+    row.status = row.end!;
+    this.met.add(row.status);
   }
 
   private start(row: Row): void {
