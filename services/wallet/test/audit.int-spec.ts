@@ -211,7 +211,7 @@ describe('the auditor', () => {
     await atVendor(-600n);
     await ledger.post(adjust(member, -9_000_000n));
     await ledger.post(win(member, 50n));
-    await on.repay(member, 40n);
+    await ledger.post(adjust(member, 40n));
     await trailing.foldAll();
     await trailing.auditAll();
     expect(await found()).toEqual([]);

@@ -25,6 +25,8 @@ describe('balances and postings over HTTP', () => {
           sumBalance: '0.00',
           held: '0.00',
           available: '0.00',
+          bonus: '0.00',
+          owed: '0.00',
           withdrawable: '0.00',
           turnoverLeft: '0.00',
           currency: 'VND',

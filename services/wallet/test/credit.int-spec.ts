@@ -125,6 +125,6 @@ describe('a credit that another service asks for by an event', () => {
       'SELECT required, done, status, credit_key FROM rollover WHERE member_id = $1',
       [memberId],
     );
-    expect(rows).toEqual([{ required: '37508', done: '0', status: 'OPEN', credit_key: credit.creditKey }]);
+    expect(rows).toEqual([{ required: '37508', done: '0', status: 'ACTIVE', credit_key: credit.creditKey }]);
   });
 });

@@ -187,7 +187,7 @@ describe('the chain over the postings', () => {
 async function dropRules(ledger: TestLedger): Promise<void> {
   await ledger.owner.query(`
     ALTER TABLE posting DROP CONSTRAINT posting_chain, DROP CONSTRAINT posting_amount, DROP CONSTRAINT posting_two_sides,
-      DROP CONSTRAINT posting_one_book, DROP CONSTRAINT posting_player_side`);
+      DROP CONSTRAINT posting_one_book, DROP CONSTRAINT posting_player_side, DROP CONSTRAINT posting_bonus_amount`);
   await ledger.owner.query(`
     DO $$ DECLARE c record;
     BEGIN

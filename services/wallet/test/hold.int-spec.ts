@@ -16,7 +16,7 @@ describe('holds', () => {
       version: 1n,
       replayed: false,
     });
-    expect(await on.state(member)).toEqual({ balance: 100n, held: 60n, owed: 0n });
+    expect(await on.state(member)).toMatchObject({ balance: 100n, held: 60n, owed: 0n });
     expect(await ledger.post(bet(member, 41n))).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS' });
     expect(await on.hold(member, 41n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', holdId: null });
     expect(await ledger.post(bet(member, 40n))).toMatchObject({ outcome: 'ACCEPTED', balance: 60n });
@@ -42,7 +42,7 @@ describe('holds', () => {
         note: 'w-1',
       },
     ]);
-    expect(await on.state(member)).toEqual({ balance: 40n, held: 0n, owed: 0n });
+    expect(await on.state(member)).toMatchObject({ balance: 40n, held: 0n, owed: 0n });
   });
 
   it('WAL-I8 captures a part and frees the remainder, and never more than is held', async () => {
@@ -50,7 +50,7 @@ describe('holds', () => {
     const { holdId } = await on.hold(member, 60n);
     expect(await on.capture(holdId!, 61n)).toMatchObject({ outcome: 'CAPTURE_EXCEEDS_HOLD', balance: 100n });
     expect(await on.capture(holdId!, 25n)).toMatchObject({ outcome: 'ACCEPTED', balance: 75n });
-    expect(await on.state(member)).toEqual({ balance: 75n, held: 0n, owed: 0n });
+    expect(await on.state(member)).toMatchObject({ balance: 75n, held: 0n, owed: 0n });
     expect(await on.holds.find('game-launch', holdId!)).toMatchObject({
       status: 'CAPTURED',
       amount: 60n,
@@ -66,7 +66,7 @@ describe('holds', () => {
       expect(await on.capture(holdId!)).toMatchObject({ outcome: 'HOLD_RESOLVED' });
       expect(await on.release(holdId!)).toMatchObject({ outcome: 'HOLD_RESOLVED' });
     }
-    expect(await on.state(member)).toEqual({ balance: 90n, held: 0n, owed: 0n });
+    expect(await on.state(member)).toMatchObject({ balance: 90n, held: 0n, owed: 0n });
   });
 
   it('WAL-I8 forty captures and releases of one hold at once resolve it once', async () => {
@@ -239,7 +239,7 @@ describe('holds', () => {
     const member = await ledger.member(100n);
     const { holdId } = await on.hold(member, 60n);
     expect(await ledger.post(adjust(member, -70n))).toMatchObject({ outcome: 'ACCEPTED', balance: 60n });
-    expect(await on.state(member)).toEqual({ balance: 60n, held: 60n, owed: 30n });
+    expect(await on.state(member)).toMatchObject({ balance: 60n, held: 60n, owed: 30n });
     expect(await on.capture(holdId!)).toMatchObject({ outcome: 'ACCEPTED', balance: 0n });
   });
 });

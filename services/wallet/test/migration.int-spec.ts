@@ -33,6 +33,7 @@ describe('the schema of the ledger', () => {
     for (const { rules } of rows)
       expect(rules).toEqual([
         'posting_amount',
+        'posting_bonus_amount',
         'posting_one_book',
         'posting_player_side',
         'posting_two_sides',

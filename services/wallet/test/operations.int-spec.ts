@@ -218,17 +218,11 @@ describe('holds, transfers, groups and limits over HTTP', () => {
       amount: '500',
     });
     expect(await state()).toMatchObject({ balance: '500', owed: '700' });
-    const payment = {
-      memberId: player.memberId,
-      book: 'REAL',
-      amount: '500',
-      externalId: id(),
-      reason: 'agreed',
-    };
-    expect(valueOf(await ask('game-launch', '/internal/repayments', payment))).toMatchObject({
-      balance: '0',
+    await ask('points', '/internal/postings/adjust', {
+      ...{ memberId: player.memberId, book: 'REAL', amount: '900', externalId: id() },
+      ...{ kind: 'POINTS', reason: 'converted' },
     });
-    expect(await state()).toMatchObject({ balance: '0', owed: '200' });
+    expect(await state()).toMatchObject({ balance: '700', owed: '0' });
   });
 
   it('REG-G16 sets limits that hold once they are answered, and shows what they have counted', async () => {

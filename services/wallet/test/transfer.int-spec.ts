@@ -87,25 +87,30 @@ describe('transfers', () => {
     await ledger.owner.query('UPDATE player_account SET balance = 1 WHERE member_id = $1', [to]);
   });
 
-  it('shows what is owed; no later credit pays it, a repayment does, up to what is owed', async () => {
+  it('C5 shows what is owed, and repays it out of the next credit that no game has paid', async () => {
     const member = await ledger.member(300n);
     await ledger.post(adjust(member, -1000n));
     await ledger.post(adjust(member, -5n));
-    expect(await on.state(member)).toEqual({ balance: 0n, held: 0n, owed: 705n });
+    expect(await on.state(member)).toMatchObject({ balance: 0n, held: 0n, owed: 705n });
     await ledger.post(win(member, 500n));
-    expect(await on.state(member)).toEqual({ balance: 500n, held: 0n, owed: 705n });
+    expect(await on.state(member)).toMatchObject({ balance: 500n, held: 0n, owed: 705n });
     expect(await ledger.post(bet(member, 100n))).toMatchObject({ outcome: 'ACCEPTED' });
-    expect(await on.repay(member, 706n)).toMatchObject({ outcome: 'EXCEEDS_OWED', balance: 400n });
-    expect(await on.repay(member, 401n)).toMatchObject({ outcome: 'INSUFFICIENT_FUNDS', balance: 400n });
-    const paid = done(await on.repay(member, 400n, 'p-1'));
-    expect(paid).toMatchObject({ outcome: 'ACCEPTED', balance: 0n });
-    expect(await on.repay(member, 400n, 'p-1')).toEqual({ ...paid, replayed: true });
-    expect(await on.state(member)).toEqual({ balance: 0n, held: 0n, owed: 305n });
+    const salary = adjust(member, 600n, { caller: 'agent-contracts', kind: 'SALARY', contra: 5200 });
+    const paid = done(await ledger.post(salary));
+    expect(paid).toMatchObject({ outcome: 'ACCEPTED', balance: 1_000n });
+    expect(await ledger.post(salary)).toEqual({ ...paid, replayed: true });
+    expect(await on.state(member)).toMatchObject({ balance: 400n, held: 0n, owed: 105n });
+    await ledger.post(adjust(member, 900n, { kind: 'DEPOSIT', contra: 1110 }));
+    expect(await on.state(member)).toMatchObject({ balance: 1_195n, held: 0n, owed: 0n });
+    expect(await on.hold(member, 1_195n)).toMatchObject({ outcome: 'ACCEPTED' });
     const { rows } = await ledger.pools.balances.query(
-      'SELECT kind, debit, credit, amount FROM posting WHERE id = $1',
-      [paid.postingId],
+      `SELECT debit, credit, amount FROM posting WHERE member_id = $1 AND kind = 'REPAYMENT' ORDER BY version`,
+      [member],
     );
-    expect(rows).toEqual([{ kind: 'REPAYMENT', debit: 2000, credit: 1500, amount: '400' }]);
+    expect(rows).toEqual([
+      { debit: 2000, credit: 1500, amount: '600' },
+      { debit: 2000, credit: 1500, amount: '105' },
+    ]);
   });
 
   it(

@@ -99,6 +99,13 @@ export class RolloverRepository {
         bets.map(({ settledAt }) => settledAt),
       ],
     );
+    // Once all are counted: bets of one draw are settled together.
+    await tx.query(
+      `SELECT close_due_rollovers(member_id, 'REAL') FROM (
+         SELECT DISTINCT member_id FROM rollover
+          WHERE member_id = ANY ($1::uuid[]) AND book = 'REAL' AND status IN ('ACTIVE', 'EXPIRING') ORDER BY 1) counted`,
+      [bets.map(({ memberId }) => memberId)],
+    );
   }
 
   /** Running ones first, then waiting ones, then the newest. */

@@ -53,6 +53,8 @@ export function profitOf(sums: readonly MovementSum[]): ProfitReport {
   const days = new Map<string, { play: bigint; total: bigint }>();
   const paid = { deposits: 0n, withdrawals: 0n };
   for (const { day, kind, gameType, amount } of sums) {
+    // Bonus money that becomes own: the pair adds up to nothing.
+    if (kind === 'CONVERSION') continue;
     const payment = payments[kind];
     if (payment) {
       paid[payment] += payment === 'deposits' ? amount : -amount;

@@ -64,6 +64,7 @@ describe('statements', () => {
         'FEE',
         'PAYOUT_RETURN',
         'FORFEIT',
+        'CONVERSION',
         'TRANSFER_IN',
         'TRANSFER_OUT',
         'BONUS',

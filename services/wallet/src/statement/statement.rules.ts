@@ -13,6 +13,7 @@ type Kind =
   | 'TRANSFER_OUT'
   | 'JACKPOT_SHARE'
   | 'REPAYMENT'
+  | 'CONVERSION'
   | 'HOLD'
   | 'RELEASE';
 
@@ -25,6 +26,7 @@ export const kindNames: Record<Kind, Name> = {
   FEE: { vi: 'Phí rút tiền', en: 'Withdrawal fee' },
   PAYOUT_RETURN: { vi: 'Hoàn tiền rút', en: 'Withdrawal returned' },
   FORFEIT: { vi: 'Thu hồi khuyến mãi', en: 'Bonus taken back' },
+  CONVERSION: { vi: 'Tiền thưởng thành tiền của bạn', en: 'Bonus money becomes yours' },
   TRANSFER_IN: { vi: 'Nhận chuyển khoản', en: 'Transfer received' },
   TRANSFER_OUT: { vi: 'Chuyển khoản', en: 'Transfer sent' },
   BONUS: { vi: 'Khuyến mãi', en: 'Bonus' },

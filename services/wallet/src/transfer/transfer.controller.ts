@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { serviceOf } from '../ledger/caller.js';
 import { PostingResponse } from '../ledger/dto/posting.response.js';
-import { MemberTransferRequest, RepaymentRequest } from './dto/transfer.request.js';
+import { MemberTransferRequest } from './dto/transfer.request.js';
 import { TransferService } from './transfer.service.js';
 
 @Controller()
@@ -20,17 +20,5 @@ export class TransferController {
   ): Promise<PostingResponse> {
     const transfer = { ...about, amount: BigInt(amount), note: reason, caller: serviceOf(caller) };
     return PostingResponse.of(await this.transfers.betweenMembers(transfer));
-  }
-
-  /** Repays a receivable. No credit does so by itself. */
-  @Post('internal/repayments')
-  @Internal('game-launch', 'lottery')
-  @ApiOkResponse({ type: PostingResponse })
-  async repay(
-    @CurrentPrincipal() caller: Principal,
-    @Body() { amount, reason, ...about }: RepaymentRequest,
-  ): Promise<PostingResponse> {
-    const repayment = { ...about, amount: BigInt(amount), note: reason, caller: serviceOf(caller) };
-    return PostingResponse.of(await this.transfers.repay(repayment));
   }
 }

@@ -8,17 +8,13 @@ import {
   type Statement,
 } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
-import { ownTransaction, type OwnTransaction } from '../ledger/own-transaction.js';
+import type { OwnTransaction } from '../ledger/own-transaction.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
-import { memberTransferHash, repaymentHash, type MemberTransfer, type Repayment } from './transfer.rules.js';
+import { memberTransferHash, type MemberTransfer } from './transfer.rules.js';
 
 const transfer = {
   name: 'post-transfer',
   text: 'SELECT * FROM transfer_with_turnover($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-};
-const repayment = {
-  name: 'post-repayment',
-  text: 'SELECT * FROM post_repayment($1, $2, $3, $4, $5, $6, $7, $8)',
 };
 
 @Injectable()
@@ -40,19 +36,6 @@ export class TransferRepository {
       t.note ?? null,
       trace,
       t.turnover ?? '1',
-    ]);
-  }
-
-  repay(r: Repayment, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
-    return this.call(ownTransaction, repayment, [
-      r.caller,
-      r.externalId,
-      r.memberId,
-      r.book,
-      String(r.amount),
-      repaymentHash(r),
-      r.note ?? null,
-      trace,
     ]);
   }
 

@@ -11,21 +11,8 @@ export interface MemberTransfer {
   note?: string | undefined;
 }
 
-export interface Repayment {
-  caller: string;
-  externalId: string;
-  memberId: string;
-  book: 'REAL' | 'PLAY';
-  amount: bigint;
-  note?: string | undefined;
-}
-
 export function memberTransferHash(t: MemberTransfer): Buffer {
   const members = [t.fromMemberId.toLowerCase(), t.toMemberId.toLowerCase()];
   const turnover = t.turnover === undefined ? [] : [t.turnover];
   return hashOf(['TRANSFER', ...members, String(t.amount), t.note ?? null, ...turnover]);
-}
-
-export function repaymentHash(r: Repayment): Buffer {
-  return hashOf(['REPAYMENT', r.memberId.toLowerCase(), r.book, String(r.amount), r.note ?? null]);
 }

@@ -7,9 +7,8 @@ import { currentTrace, settled } from '../ledger/posting.service.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { TransferErrors } from './transfer.errors.js';
 import { TransferRepository } from './transfer.repository.js';
-import type { MemberTransfer, Repayment } from './transfer.rules.js';
+import type { MemberTransfer } from './transfer.rules.js';
 
-/** Transfers between members, and repayments. */
 @Injectable()
 export class TransferService {
   constructor(
@@ -22,16 +21,7 @@ export class TransferService {
     if (this.config.memberTransfers === 'off') throw TransferErrors.MEMBER_TRANSFERS_OFF();
     if (transfer.fromMemberId.toLowerCase() === transfer.toMemberId.toLowerCase())
       throw TransferErrors.TRANSFER_TO_SELF();
-    return this.published(
-      settled(await this.transfers.betweenMembers(ownTransaction, transfer, currentTrace())),
-    );
-  }
-
-  async repay(repayment: Repayment): Promise<PostingAnswer> {
-    return this.published(settled(await this.transfers.repay(repayment, currentTrace())));
-  }
-
-  private published(answer: PostingAnswer): PostingAnswer {
+    const answer = settled(await this.transfers.betweenMembers(ownTransaction, transfer, currentTrace()));
     if (!answer.replayed) this.relay.notify();
     return answer;
   }

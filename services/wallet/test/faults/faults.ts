@@ -98,8 +98,8 @@ export const faults: readonly Fault[] = [
     says: 'the remainder of a hold is not set free',
     change: {
       function: 'post_capture',
-      from: 'held = held - (h.amount - h.captured), version',
-      to: 'held = held - v_amount, version',
+      from: 'held = held - (h.amount - h.captured), bonus',
+      to: 'held = held - v_amount, bonus',
     },
     file: 'hold.int-spec.ts',
     test: 'WAL-I8 captures a part and frees the remainder',

@@ -108,7 +108,6 @@ export class ModelRun {
       () => this.ledger.post(bet(member, 1n, { contra: 4011 })),
       () => this.on.hold(member, -1n),
       () => this.on.transfer(member, member, 1n),
-      () => this.on.repay(member, tooMuch),
       () => this.on.group([leg('BET', member, tooMuch)]),
     ])
       await assert.rejects(bad);
@@ -140,8 +139,6 @@ export class ModelRun {
         return this.ledger.post(
           adjust(memberId, amount, { externalId, caller, kind: 'BONUS', contra: 5100 }),
         );
-      case 'REPAYMENT':
-        return this.on.repay(memberId, amount, externalId);
       case 'TRANSFER': {
         const toMemberId = this.members[step.to]!;
         const transfer = { caller, externalId, fromMemberId: memberId, toMemberId, amount, turnover: '0' };

@@ -28,7 +28,7 @@ const weighted: [weight: number, step: fc.Arbitrary<Step>][] = [
   [6, fc.record({ op: op('BET'), key: stakes, member, amount })],
   [4, fc.record({ op: op('WIN'), key: others, member, amount })],
   [3, fc.record({ op: op('ADJUST'), key: others, member, amount: either })],
-  [3, fc.record({ op: op('BONUS', 'REPAYMENT'), key: others, member, amount })],
+  [3, fc.record({ op: op('BONUS'), key: others, member, amount })],
   [5, fc.record({ op: op('ROLLBACK'), key: others, member, target: stakes })],
   [7, fc.record({ op: op('HOLD'), key: held, member, amount, purpose: op('BET', 'WITHDRAWAL') })],
   [5, fc.record({ op: op('CAPTURE'), key: among(0, 119), target: held, amount })],

@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/ledger/posting.rules.js';
 /** One request to the ledger, in small numbers: members, keys and amounts meet again and again. */
 export type Step =
   | {
-      op: 'BET' | 'WIN' | 'BONUS' | 'ADJUST' | 'REPAYMENT';
+      op: 'BET' | 'WIN' | 'BONUS' | 'ADJUST';
       key: number;
       member: number;
       amount: number;
@@ -98,7 +98,21 @@ export class LedgerModel {
     const stake = kind === 'BET' ? BigInt((step as { amount: number }).amount) : undefined;
     this.remember(step.key, member, kind, outcome, textOf(step), stake);
     const { balance, version } = this.accounts[member]!;
+    if (outcome === 'ACCEPTED') this.repayOutOf(step);
     return { outcome, balance, version, replayed: false };
+  }
+
+  /** A credit that is not a game's goes to the house first, as far as something is owed. */
+  private repayOutOf(step: KeyedStep): void {
+    if (step.op !== 'ADJUST' && step.op !== 'BONUS' && step.op !== 'TRANSFER') return;
+    const account = this.accounts[step.op === 'TRANSFER' ? step.to : step.member]!;
+    if (account.status === 'STOPPED') return;
+    const parts = [account.owed, BigInt(step.amount), account.balance - account.held];
+    const repaid = parts.reduce((least, part) => (part < least ? part : least));
+    if (repaid <= 0n) return;
+    account.owed -= repaid;
+    account.balance -= repaid;
+    account.version += 1n;
   }
 
   group({ group, legs }: Extract<Step, { op: 'GROUP' }>): GroupAnswer | 'REUSED' {
@@ -173,21 +187,15 @@ export class LedgerModel {
         return this.hold(account, step);
       case 'ADJUST':
         return this.adjust(account, BigInt(step.amount));
-      case 'REPAYMENT':
-        if (account.owed < BigInt(step.amount)) return 'EXCEEDS_OWED';
-        return this.attempt(account, step.op, -BigInt(step.amount), () => {
-          account.owed -= BigInt(step.amount);
-        });
       default:
         return this.attempt(account, step.op, signed(step));
     }
   }
 
-  private attempt(account: Account, kind: string, delta: bigint, effect?: () => void): Outcome {
+  private attempt(account: Account, kind: string, delta: bigint): Outcome {
     const refusal = refusalOf(account, kind, delta);
     if (refusal) return refusal;
     this.move(account, kind, delta);
-    effect?.();
     return 'ACCEPTED';
   }
 

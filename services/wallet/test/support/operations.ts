@@ -159,9 +159,6 @@ export class Operations {
       null,
     );
 
-  repay = (memberId: string, amount: bigint, externalId = nextId('repay')) =>
-    this.transfers.repay({ caller: 'game-launch', externalId, memberId, book: 'REAL', amount }, null);
-
   group = (legs: Leg[], changes: Partial<MultiPosting> = {}): Promise<MultiPostingAnswer | KeyReuse> =>
     this.groups.post({ caller: 'game-launch', externalId: nextId('group'), legs, ...changes }, null);
 

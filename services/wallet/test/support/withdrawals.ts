@@ -66,7 +66,7 @@ const least = (a: bigint, b: bigint) => (a < b ? a : b);
 /** One member's withdrawals as plain figures, compared with the real ones. */
 class WithdrawalRun {
   private readonly member: string = randomUUID();
-  private readonly account = { balance: 0n, held: 0n, owed: 0n };
+  private readonly account = { balance: 0n, held: 0n, owed: 0n, bonus: 0n, heldBonus: 0n };
   private status: 'OPEN' | 'LOCKED' | 'STOPPED' = 'OPEN';
   private readonly holds: Held[] = [];
   private readonly payouts: Paid[] = [];
@@ -162,6 +162,7 @@ class WithdrawalRun {
     payout.returned += back;
     payout.returnedDifference += toDifference;
     this.credit(back - toDifference);
+    if (this.status !== 'STOPPED') this.repayOutOf(back - toDifference);
     assert.deepEqual([answer.taken, answer.rest], [back - toDifference, toDifference]);
   }
 
@@ -182,6 +183,13 @@ class WithdrawalRun {
     this.account.held -= hold.rest;
     hold.rest = 0n;
     hold.isOpen = false;
+  }
+
+  private repayOutOf(credited: bigint): void {
+    const repaid = least(least(this.account.owed, credited), this.available);
+    this.account.balance -= repaid;
+    this.account.owed -= repaid;
+    if (repaid > 0n) this.met.add('REPAID');
   }
 
   /** What a stopped account gains waits in suspense. */

@@ -20,4 +20,5 @@ BEGIN
     UPDATE rollover SET kept = v_kept WHERE id = o.id;
   END IF;
   PERFORM close_bonus(o, 'DONE');
+  PERFORM repay_debt(o.member_id, o.book, 'CONVERSION', v_kept);
 END $$;

@@ -1,5 +1,5 @@
 -- Counts a settled bet, or a difference of one, once: its valid bet towards the requirements that allow its category, oldest first,
--- and its stake and win towards the round of a running bonus. A difference that lowers a bet counts back what the bet had counted.
+-- and its stake and win towards the round of a running bonus; its caller closes what is due. A difference that lowers a bet counts back what the bet had counted.
 -- A bet of a member without a requirement is not recorded: requirements opened later do not count it.
 CREATE OR REPLACE FUNCTION count_settled_bet(
   p_source text, p_refers_to text, p_member uuid, p_round text, p_stake bigint, p_win bigint, p_valid_bet bigint, p_category text,
@@ -20,7 +20,7 @@ BEGIN
   VALUES ('bets', p_source, p_member, 'REAL', p_valid_bet) ON CONFLICT DO NOTHING;
   IF NOT FOUND THEN RETURN; END IF;
 
-  UPDATE bonus_round SET settled = settled + p_stake, reported = reported + p_win
+  UPDATE bonus_round SET settled = least(counted, settled + greatest(p_stake, 0)), reported = reported + p_win
    WHERE a.has_bonus AND member_id = p_member AND book = 'REAL' AND round_id = p_round;
   IF p_valid_bet < 0 THEN
     SELECT -least(-p_valid_bet, used) INTO v_counted FROM rollover_progress WHERE caller = 'bets' AND source_key = p_refers_to;
@@ -40,5 +40,4 @@ BEGIN
   IF v_counted < 0 THEN
     UPDATE rollover_progress SET used = used + v_counted WHERE caller = 'bets' AND source_key = p_refers_to;
   END IF;
-  PERFORM close_due_rollovers(p_member, 'REAL');
 END $$;

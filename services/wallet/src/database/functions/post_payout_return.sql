@@ -37,6 +37,7 @@ BEGIN
   IF r.delta > 0 THEN
     v_answer := post_with_checks(r, v_id);
     IF v_answer.outcome <> 'ACCEPTED' THEN RAISE EXCEPTION 'a returned payout was refused: %', v_answer.outcome; END IF;
+    PERFORM repay_debt(r.member_id, r.book, r.kind, r.delta);
   ELSE
     PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
     v_answer := ('ACCEPTED', a.balance, a.version, v_id, false, NULL)::posting_answer;

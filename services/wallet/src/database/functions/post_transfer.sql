@@ -35,5 +35,6 @@ BEGIN
    WHERE member_id = p_to AND book = 'REAL' RETURNING * INTO STRICT v_receiver;
   PERFORM write_posting(v_out, v_id, 2000, -p_amount, v_sender.balance, v_sender.version, v_id);
   PERFORM write_posting(v_in, new_posting_id(1), 2000, p_amount, v_receiver.balance, v_receiver.version, v_id);
+  PERFORM repay_debt(p_to, 'REAL', 'TRANSFER_IN', p_amount);
   RETURN ('ACCEPTED', v_sender.balance, v_sender.version, v_id, false, NULL)::posting_answer;
 END $$;

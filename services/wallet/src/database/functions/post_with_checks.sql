@@ -35,7 +35,7 @@ BEGIN
     PERFORM write_posting(r, p_id, control_account(r.book), v_move, a.balance, a.version, v_group, v_bonus);
     IF a.has_bonus AND r.round_id IS NOT NULL THEN
       PERFORM count_bonus_round(r.member_id, r.book, r.round_id, r.kind, CASE WHEN r.kind = 'BET' THEN -v_move ELSE v_move END, v_bonus,
-        a.version);
+        CASE WHEN r.kind = 'ROLLBACK' THEN version_of_bet(r) ELSE a.version END);
     END IF;
   ELSE
     PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);

@@ -58,19 +58,22 @@ CREATE INDEX rollover_due ON rollover (expires_at) WHERE status = 'ACTIVE' AND e
 CREATE INDEX rollover_met ON rollover (member_id) WHERE status = 'ACTIVE' AND done = required;
 CREATE INDEX rollover_bonuses ON rollover (member_id, book, opened_at) WHERE is_bonus;
 
--- Rounds that were played while a bonus ran. `stake` is what was staked in all and not taken back, `settled` what of it is settled;
--- `reported` is what the settlements say was won, `booked` what of it was posted.
+-- Rounds that are played while a bonus runs. `stake` is all that was staked and not taken back, also before the bonus, and divides
+-- what the round pays; `counted` is the part since `first_version`, `settled` what of it is settled; `reported` is what the
+-- settlements say was won, `booked` what was posted of it.
 CREATE TABLE bonus_round (
   member_id   uuid NOT NULL,
   book        book NOT NULL,
   round_id    text COLLATE "C" NOT NULL,
   rollover_id uuid NOT NULL REFERENCES rollover,
+  first_version bigint NOT NULL,
   stake       bigint NOT NULL,
   bonus_stake bigint NOT NULL,
+  counted     bigint NOT NULL,
   settled     bigint NOT NULL DEFAULT 0,
   reported    bigint NOT NULL DEFAULT 0,
   booked      bigint NOT NULL DEFAULT 0,
-  is_open     boolean NOT NULL GENERATED ALWAYS AS (bonus_stake > 0 AND (settled < stake OR booked < reported)) STORED,
+  is_open     boolean NOT NULL GENERATED ALWAYS AS (bonus_stake > 0 AND (settled < counted OR booked < reported)) STORED,
   CONSTRAINT bonus_round_once PRIMARY KEY (member_id, book, round_id)
 ) WITH (fillfactor = 80);
 CREATE INDEX bonus_round_open ON bonus_round (member_id, book) WHERE is_open;

@@ -1,6 +1,6 @@
 import { IsString, IsUUID, Length, Matches } from 'class-validator';
 import { Optional } from '#libs/platform';
-import { AboutAccount, positiveAmount, reference } from '../../ledger/dto/posting.request.js';
+import { positiveAmount, reference } from '../../ledger/dto/posting.request.js';
 import { multiplierForm } from '../../rollover/dto/rollover.request.js';
 
 /** Real money only. */
@@ -21,16 +21,6 @@ export class MemberTransferRequest {
   @Optional()
   @Matches(multiplierForm)
   turnover?: string;
-
-  @Optional()
-  @IsString()
-  @Length(1, 200)
-  reason?: string;
-}
-
-export class RepaymentRequest extends AboutAccount {
-  @Matches(positiveAmount)
-  amount!: string;
 
   @Optional()
   @IsString()
