@@ -39,7 +39,7 @@ describe('the model of own and bonus money', () => {
     const { model, row } = start(0n, 100_000n, 1n, 100_000n);
     model.bet({ round: 'a', amount: 100_000n });
     model.win('a', 5_000_000n);
-    model.settle('a', 100_000n, 5_000_000n, 100_000n, 'SLOT');
+    model.settle('a', model.stakes, 5_000_000n, 100_000n, 'SLOT');
     expect(row.status).toBe('DONE');
     expect(moneyOf(model)).toEqual({ own: 100_000n, bonus: 0n, taken: 4_900_000n });
   });
@@ -47,11 +47,11 @@ describe('the model of own and bonus money', () => {
   it('asks only for the turnover of a deposit once the bonus is lost', () => {
     const { model, row } = start(0n, 100_000n);
     model.bet({ round: 'a', amount: 100_000n });
-    model.settle('a', 100_000n, 0n, 100_000n, 'SLOT');
+    model.settle('a', model.stakes, 0n, 100_000n, 'SLOT');
     expect(row.status).toBe('CLEARED');
     model.credit(1_000_000n);
     const own = model.require(1_000_000n);
-    model.settle('b', 0n, 0n, 1_000_000n, 'SLOT');
+    model.settle('b', [], 0n, 1_000_000n, 'SLOT');
     expect(own.status).toBe('DONE');
   });
 

@@ -22,8 +22,9 @@ interface Money {
   row: Row | null;
 }
 
-interface Stake extends Money {
+export interface Stake extends Money {
   round: string;
+  isSettled: boolean;
   isTakenBack: boolean;
 }
 
@@ -32,9 +33,8 @@ interface Hold extends Money {
   isOpen: boolean;
 }
 
-/** What settlements say of a round, and what of it was paid. */
+/** What settlements say that a round won, and what was paid of it. */
 interface Round {
-  settled: bigint;
   reported: bigint;
   booked: bigint;
 }
@@ -95,7 +95,7 @@ export class BonusModel {
       const parts = this.divide(amount);
       this.own -= parts.own;
       this.bonus -= parts.bonus;
-      this.stakes.push({ round, ...parts, isTakenBack: false });
+      this.stakes.push({ round, ...parts, isSettled: false, isTakenBack: false });
       if (parts.own > 0n && parts.bonus > 0n) this.met.add('a stake of both');
     }
     return true;
@@ -142,9 +142,8 @@ export class BonusModel {
     hold.isOpen = false;
     this.own -= own;
     this.bonus -= bonus;
-    this.stakes.push({
-      ...{ round: hold.round, own, bonus, row: bonus > 0n ? hold.row : null, isTakenBack: false },
-    });
+    const row = bonus > 0n ? hold.row : null;
+    this.stakes.push({ round: hold.round, own, bonus, row, isSettled: false, isTakenBack: false });
     if (amount < hold.own + hold.bonus && hold.bonus > 0n) this.met.add('partial capture');
     this.conclude();
     return true;
@@ -170,8 +169,9 @@ export class BonusModel {
     return row;
   }
 
-  settle(round: string, stake: bigint, win: bigint, validBet: bigint, category: string): void {
-    this.roundOf(round).settled += stake;
+  /** Bets of a round are settled, by one report. */
+  settle(round: string, stakes: Stake[], win: bigint, validBet: bigint, category: string): void {
+    for (const stake of stakes) stake.isSettled = true;
     this.roundOf(round).reported += win;
     let left = validBet;
     for (const row of this.rows) {
@@ -189,9 +189,8 @@ export class BonusModel {
     return reported > booked ? reported - booked : 0n;
   }
 
-  unsettled(round: string): bigint {
-    const left = this.netStake(round) - this.roundOf(round).settled;
-    return left > 0n ? left : 0n;
+  unsettled(round: string): Stake[] {
+    return this.stakesOf(round).filter(({ isSettled }) => !isSettled);
   }
 
   expire(row: Row): void {
@@ -274,17 +273,13 @@ export class BonusModel {
     return this.stakes.filter((stake) => stake.round === round && !stake.isTakenBack);
   }
 
-  private netStake(round: string): bigint {
-    return sum(this.stakesOf(round).map(({ own, bonus }) => own + bonus));
-  }
-
   private bonusStakeOf(round: string, row: Row): bigint {
     const stakes = this.stakesOf(round).filter((stake) => stake.row === row);
     return sum(stakes.map(({ bonus }) => bonus));
   }
 
   private roundOf(round: string): Round {
-    const known = this.rounds.get(round) ?? { settled: 0n, reported: 0n, booked: 0n };
+    const known = this.rounds.get(round) ?? { reported: 0n, booked: 0n };
     this.rounds.set(round, known);
     return known;
   }
@@ -301,7 +296,7 @@ export class BonusModel {
   private isOpen(row: Row): boolean {
     const isStaked = [...new Set(this.stakes.map(({ round }) => round))].some(
       (round) =>
-        this.bonusStakeOf(round, row) > 0n && (this.unsettled(round) > 0n || this.unpaid(round) > 0n),
+        this.bonusStakeOf(round, row) > 0n && (this.unsettled(round).length > 0 || this.unpaid(round) > 0n),
     );
     return isStaked || this.openHolds.some((hold) => hold.row === row);
   }

@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { ownTransaction } from '../../src/ledger/own-transaction.js';
 import type { Posting } from '../../src/ledger/posting.rules.js';
-import { BonusModel, type Row } from './bonus-model.js';
+import { BonusModel, type Row, type Stake } from './bonus-model.js';
 import { always, life, lifeWithoutBets, ownKinds, type Step, type Way } from './bonus-steps.js';
 import { adjust, bet, nextId, rollbackOf, TestLedger, win } from './ledger.js';
 import { done, leg, Operations, stakeHold } from './operations.js';
@@ -23,6 +23,7 @@ export class BonusRun {
   private readonly holdIds: string[] = [];
   private readonly withdrawalIds: string[] = [];
   private readonly payoutKeys: string[] = [];
+  private readonly settledBy = new Map<Stake, string>();
   private readonly model: BonusModel;
   private own = 0n;
   /** Own credits less what was paid out or taken back by corrections. */
@@ -128,25 +129,32 @@ export class BonusRun {
     const among = [...this.stakeKeys.keys()].filter((at) => !isOfBonus || this.model.stakes[at]!.bonus > 0n);
     const at = among.at(-1 - place);
     if (at === undefined) return;
-    const { round } = this.model.stakes[at]!;
+    const stake = this.model.stakes[at]!;
+    const { round } = stake;
     const placed = bet(this.member, 1n, { externalId: this.stakeKeys[at]!, roundId: round });
     const request = rollbackOf(placed);
     const { outcome } = done(await this.ledger.rollback(request));
-    assert.equal(outcome, this.model.rollback(at) ? 'ACCEPTED' : 'ALREADY_ROLLED_BACK');
+    const isAccepted = this.model.rollback(at);
+    assert.equal(outcome, isAccepted ? 'ACCEPTED' : 'ALREADY_ROLLED_BACK');
+    if (isAccepted && stake.isSettled) await this.adjust(stake);
     if (again) assert.equal(done(await this.ledger.rollback(request)).replayed, true);
   }
 
-  /** Stakes that were settled before are not settled again. */
+  /** All that is not settled yet of a round, or the oldest bet of it. */
   private async SETTLE(step: Of<'SETTLE'>): Promise<void> {
     const round = this.roundOf(step.round);
     const unsettled = this.model.unsettled(round);
-    const stake = step.isWhole ? unsettled : unsettled / 2n;
-    if (stake === 0n) return;
+    const stakes = step.isWhole ? unsettled : unsettled.slice(0, 1);
+    if (stakes.length === 0) return;
     const won = BigInt(step.win);
     if (step.pay === 'BEFORE' && won > 0n) await this.pay(round, won);
-    const settled = { roundId: round, win: won, validBet: BigInt(step.validBet) };
-    await this.on.settle(this.member, stake, { ...settled, category: step.category });
-    this.model.settle(round, stake, won, BigInt(step.validBet), step.category);
+    const sourceKey = nextId('settled');
+    for (const stake of stakes) this.settledBy.set(stake, sourceKey);
+    const total = stakes.reduce((sum, { own, bonus }) => sum + own + bonus, 0n);
+    const validBet = BigInt(step.validBet);
+    const report = { sourceKey, roundId: round, win: won, validBet, category: step.category };
+    await this.on.settle(this.member, total, report);
+    this.model.settle(round, stakes, won, validBet, step.category);
     if (step.pay === 'AFTER' && won > 0n) await this.pay(round, won);
   }
 
@@ -238,6 +246,13 @@ export class BonusRun {
     assertAccepted(await this.on.bounce(this.payoutKeys[at]!));
     if (!this.model.isStopped) this.put += returned;
     this.model.bounce(at);
+  }
+
+  /** The report of a settlement is lowered by what was taken back. */
+  private adjust(stake: Stake): Promise<void> {
+    const refersTo = this.settledBy.get(stake)!;
+    const changes = { sourceKey: nextId('adjusted'), refersTo, roundId: stake.round, validBet: 0n };
+    return this.on.settle(this.member, -stake.own - stake.bonus, changes);
   }
 
   private async pay(round: string, amount: bigint, way: Way = 'POST', again = false): Promise<void> {
