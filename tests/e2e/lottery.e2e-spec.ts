@@ -44,7 +44,8 @@ describe('the lottery, from the slip to the balance', () => {
       {
         stake: '1000000',
         win: '980000',
-        validBet: '1000000',
+        validBet: '0',
+        exclusionReason: 'COVERAGE',
         category: 'ELOTT',
         gameId: 'HN60',
         selection: 'DUOI',

@@ -17,6 +17,8 @@ import type nextDraws from './features/next-draws/locales/vi.json';
 import type member from './features/member/locales/vi.json';
 import type announcement from './features/announcement/locales/vi.json';
 import type phoneAuth from './features/phone-auth/locales/vi.json';
+import type balanceDetails from './features/balance-details/locales/vi.json';
+import type bonus from './features/bonus/locales/vi.json';
 import type betRecord from './features/bet-record/locales/vi.json';
 import type responsibleGaming from './features/responsible-gaming/locales/vi.json';
 import type rewards from './features/rewards/locales/vi.json';
@@ -54,6 +56,8 @@ declare module 'i18next' {
       member: typeof member;
       announcement: typeof announcement;
       'phone-auth': typeof phoneAuth;
+      'balance-details': typeof balanceDetails;
+      bonus: typeof bonus;
       'bet-record': typeof betRecord;
       'responsible-gaming': typeof responsibleGaming;
       rewards: typeof rewards;

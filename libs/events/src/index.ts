@@ -5,6 +5,7 @@ export { asyncApiDocument, type AsyncApiDocument } from './asyncapi.js';
 export { betAdjusted } from './bets/bet-adjusted.v1.js';
 export { betSettled } from './bets/bet-settled.v1.js';
 export type { BetCategory } from './bets/turnover.fields.js';
+export { maximumCoverPpm } from './bets/valid-bet.js';
 
 export { memberRegistered } from './auth/member-registered.v1.js';
 export { sessionOpened } from './auth/session-opened.v1.js';

@@ -21,6 +21,7 @@ export {
   type SeriesRange,
 } from './odds.js';
 export { defaultOddsBook, defaultRows, modesOfGroup, seriesRanges } from './default-odds.js';
+export { coveredPpm } from './cover.js';
 export { payout, type Winnings } from './payout.js';
 export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
 export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';

@@ -112,7 +112,7 @@ export class OpenTickets {
       `DROP TABLE like_ticket;
        TRUNCATE ticket_payment, published_turnover, outbox;
        DELETE FROM draw_settlement WHERE ${ofDraw};
-       UPDATE ticket SET state = 'OPEN', payout = 0, returned = 0, settled_version = 0, settled_at = NULL WHERE ${ofDraw}`,
+       UPDATE ticket SET state = 'OPEN', payout = 0, returned = 0, valid_bet = 0, settled_version = 0, settled_at = NULL WHERE ${ofDraw}`,
     );
     await this.database.query('VACUUM ANALYZE ticket');
   }

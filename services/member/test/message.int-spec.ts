@@ -1,4 +1,5 @@
 import {
+  bonusChanged,
   bonusIssued,
   depositFailed,
   depositSucceeded,
@@ -79,6 +80,26 @@ describe('the inbox', () => {
       'Deposit arrived',
     );
     expect(await unread(member)).toBe(9);
+  });
+
+  it('says how a bonus ended and with how much, once; not while it continues, and not of play money', async () => {
+    const member = await test.newMember();
+    const { memberId } = member;
+    const ended = { taken: '5000000', kept: '12500000' };
+    for (const status of ['ACTIVE', 'EXPIRING'] as const) await publish(bonusChanged, memberId, { status });
+    for (const status of ['DONE', 'EXPIRED', 'FORFEITED', 'CLEARED'] as const)
+      await publish(bonusChanged, memberId, { status, ...ended });
+    await publish(bonusChanged, memberId, { status: 'DONE', ...ended, book: 'PLAY' });
+    const again = { ...bonusChanged.example, memberId, ...ended };
+    for (let n = 0; n < 2; n++) await test.bus.publish(bonusChanged, again, { id: `bonus-${memberId}` });
+    const { list: messages } = await list(member, '', 'en');
+    expect(messages.map(({ kind, content }) => [kind, /[\d,.]+ VND/.exec(content)?.[0]]).sort()).toEqual([
+      ['BONUS_DONE', '125,000.00 VND'],
+      ['BONUS_DONE', '125,000.00 VND'],
+      ['BONUS_EXPIRED', '50,000.00 VND'],
+      ['BONUS_GIVEN_UP', '50,000.00 VND'],
+      ['BONUS_LOST', '100,000.00 VND'],
+    ]);
   });
 
   it('SEC-S8 reports account changes and logins from a new device', async () => {

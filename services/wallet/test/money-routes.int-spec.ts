@@ -61,7 +61,14 @@ describe('withdrawals and requirements over HTTP', () => {
     const list = await wallet.caller('promotions').get(`/internal/rollovers?memberId=${memberId}&book=REAL`);
     expect(list.body.value).toMatchObject({
       rollovers: [
-        { id: first['rolloverId'], kind: 'BONUS', status: 'DONE', required: '75000', kept: '50000', taken: '0' },
+        {
+          id: first['rolloverId'],
+          kind: 'BONUS',
+          status: 'DONE',
+          required: '75000',
+          kept: '50000',
+          taken: '0',
+        },
       ],
     });
   });

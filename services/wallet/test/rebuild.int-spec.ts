@@ -175,12 +175,17 @@ describe('the topic of the postings', () => {
     await set(901);
     expect(await rebuild()).toMatchObject({
       isEqual: false,
-      printed: expect.arrayContaining([`DIFFERS ${memberId}/REAL: 901 with 0 of bonus money at 1, rebuilt 900 with 0 at 1`]),
+      printed: expect.arrayContaining([
+        `DIFFERS ${memberId}/REAL: 901 with 0 of bonus money at 1, rebuilt 900 with 0 at 1`,
+      ]),
     });
     await set(900);
     const [lost] = topic.splice(published(), 1);
     const { isEqual, printed } = await eventually(rebuild, ({ isEqual: equal }) => !equal);
-    expect([isEqual, printed[0]]).toEqual([false, `DIFFERS ${memberId}/REAL: 900 with 0 of bonus money at 1, rebuilt 0 with 0 at 0`]);
+    expect([isEqual, printed[0]]).toEqual([
+      false,
+      `DIFFERS ${memberId}/REAL: 900 with 0 of bonus money at 1, rebuilt 0 with 0 at 0`,
+    ]);
     topic.push(lost!, lost!);
     expect((await rebuild()).isEqual).toBe(true);
   });

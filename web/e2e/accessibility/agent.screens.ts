@@ -8,6 +8,7 @@ const consolidated = {
   agent: 1,
   funds: {
     ...{ sumBalance: '1250000.00', held: '0.00', available: '1250000.00' },
+    ...{ bonus: '0.00', owed: '0.00' },
     ...{ withdrawable: '0.00', turnoverLeft: '0.00', currency: 'VND' },
   },
   types: ['DIVIDEND', 'DAILY', 'HOURLY', 'REALTIME'],

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { BENEATH, dialog, type Screen } from './screen.ts';
+import { partedBalance } from './money.answers.ts';
+import { BENEATH, dialog, type Screen, type Sight } from './screen.ts';
 
 const BETS = '/wps/v2/records/bets';
 const CHANNELS = '/wps/v2/deposits/channels';
@@ -9,6 +10,9 @@ const DEPOSIT = `${BENEATH}?m=member&p=depositv2`;
 const HISTORY = `${BENEATH}?m=member&p=transactionHistory`;
 const PROFIT = `${BENEATH}?m=member&p=personalProfit`;
 const RECORDS = `${BENEATH}?m=member&p=personalHistoryCopy`;
+
+const openDetails = ({ page, texts }: Sight) =>
+  page.getByRole('button', { name: texts.wallet.details }).click();
 
 /** What needs an account. */
 export const memberScreens: readonly Screen[] = [
@@ -65,6 +69,38 @@ export const memberScreens: readonly Screen[] = [
     by: 'player',
     path: ACCOUNT,
     landmark: (sight) => dialog(sight).getByRole('progressbar'),
+  },
+  {
+    name: 'my account, all money apart',
+    quick: true,
+    by: 'player',
+    path: ACCOUNT,
+    answers: { '/wps/v2/wallets/balance': { value: partedBalance } },
+    landmark: (sight) => dialog(sight).getByText(sight.texts.balanceDetails.note.owed),
+  },
+  {
+    name: 'balance details, all apart',
+    quick: true,
+    by: 'player',
+    path: '/promotions',
+    answers: { '/wps/v2/wallets/balance': { value: partedBalance } },
+    act: openDetails,
+    landmark: ({ page, texts }) => page.getByText(texts.balanceDetails.note.owed),
+  },
+  {
+    name: 'balance details, nothing apart',
+    by: 'player',
+    path: '/promotions',
+    answers: {
+      '/wps/v2/wallets/balance': {
+        value: {
+          ...{ ...partedBalance, available: '1250000.00', withdrawable: '1250000.00' },
+          ...{ sumBalance: '1250000.00', held: '0.00', bonus: '0.00', owed: '0.00', turnoverLeft: '0.00' },
+        },
+      },
+    },
+    act: openDetails,
+    landmark: ({ page, texts }) => page.getByRole('region', { name: texts.balanceDetails.title }),
   },
   {
     name: 'my account, loading',

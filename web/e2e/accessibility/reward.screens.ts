@@ -1,3 +1,4 @@
+import { bonusesInEveryState, partedBalance } from './money.answers.ts';
 import { BENEATH, dialog, type Screen } from './screen.ts';
 
 const centre = (page: string): string => `${BENEATH}?m=member&p=${page}`;
@@ -136,33 +137,28 @@ export const rewardScreens: readonly Screen[] = [
     landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.rewards.bonus.none }),
   },
   {
-    name: 'bonus details with open turnover',
+    name: 'bonus details in every state',
+    quick: true,
+    by: 'player',
+    path: centre('bonusDetails'),
+    answers: { '/wps/v2/bonuses': { value: bonusesInEveryState } },
+    landmark: (sight) => dialog(sight).getByText(sight.texts.rewards.bonus.rollover.CLEARED, { exact: true }),
+  },
+  {
+    name: 'giving up a bonus',
+    quick: true,
     by: 'player',
     path: centre('bonusDetails'),
     answers: {
-      '/wps/v2/bonuses': {
-        value: {
-          ...{ pageNum: 1, totalPages: 1, totalCount: 1 },
-          list: [
-            {
-              ...{
-                id: 'b1',
-                title: { vi: 'Nạp lần đầu tặng 100%', en: '100% first deposit bonus' },
-                status: 'CREDITED',
-              },
-              ...{
-                amount: '1500000.00',
-                required: '70000000.00',
-                done: '12400000.00',
-                rolloverStatus: 'OPEN',
-              },
-              ...{ at: '2026-11-21T08:11:00.000Z', expiresAt: '2026-12-21T08:11:00.000Z' },
-            },
-          ],
-        },
-      },
+      '/wps/v2/bonuses': { value: bonusesInEveryState },
+      '/wps/v2/wallets/balance': { value: partedBalance },
     },
-    landmark: (sight) => dialog(sight).getByRole('progressbar'),
+    act: (sight) =>
+      dialog(sight)
+        .getByRole('button', { name: new RegExp(`^${sight.texts.bonus.giveUp}`) })
+        .last()
+        .click(),
+    landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.bonus.title }),
   },
   {
     name: 'cashback',

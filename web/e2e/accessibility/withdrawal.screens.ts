@@ -1,3 +1,4 @@
+import { partedBalance } from './money.answers.ts';
 import { BENEATH, dialog, type Screen } from './screen.ts';
 
 const WITHDRAW = `${BENEATH}?m=member&p=withdraw`;
@@ -8,13 +9,19 @@ const INSTITUTIONS = '/wps/v2/bank-accounts/institutions';
 const ORDER = '01980000-0000-7000-8000-0000000d0001';
 const at = '2026-11-20T08:00:00.000Z';
 
+function requirement(id: string, kind: string, status: string, done: string) {
+  return { id, kind, isBonus: kind === 'BONUS', status, required: '20000000.00', done };
+}
 const terms = {
   ...{ available: '52000000.00', withdrawable: '40000000.00', turnoverLeft: '12000000.00' },
   ...{ min: '100000.00', max: '300000000.00', fee: '11000.00', dailyCount: 5, dailyTotal: '900000000.00' },
   ...{ usedCount: 1, usedTotal: '500000.00', openFromHour: 0, openToHour: 24, isOpen: true },
   ...{ confirmMinutes: 30, openOrder: null },
   identity: { level: 0, need: { level: 1, rule: 'FIRST_WITHDRAWAL' }, dailyTotal: '500000000.00' },
-  requirements: [{ kind: 'BONUS', required: '20000000.00', done: '8000000.00' }],
+  requirements: [
+    requirement('r1', 'BONUS', 'ACTIVE', '8000000.00'),
+    requirement('r2', 'DEPOSIT', 'ACTIVE', '19000000.00'),
+  ],
 };
 const account = (id: string, institutionName: string, usableFrom: string) => ({
   ...{ id, institution: 'VCB', institutionName, kind: 'BANK', maskedNumber: '•••• 6789', usableFrom },
@@ -58,6 +65,41 @@ export const withdrawalScreens: readonly Screen[] = [
     path: WITHDRAW,
     answers,
     landmark: (sight) => dialog(sight).getByText('Vietcombank').first(),
+  },
+  {
+    name: 'withdrawal that a bonus holds back, all money apart',
+    quick: true,
+    by: 'player',
+    path: WITHDRAW,
+    answers: {
+      ...answers,
+      [TERMS]: {
+        value: {
+          ...{ ...terms, available: partedBalance.available, withdrawable: '0.00' },
+          turnoverLeft: partedBalance.turnoverLeft,
+        },
+      },
+      '/wps/v2/wallets/balance': { value: partedBalance },
+    },
+    landmark: (sight) => dialog(sight).getByRole('button', { name: sight.texts.bonus.giveUp }),
+  },
+  {
+    name: 'withdrawal, a bonus that waits for open bets',
+    by: 'player',
+    path: WITHDRAW,
+    answers: {
+      ...answers,
+      [TERMS]: { value: { ...terms, requirements: [requirement('r1', 'BONUS', 'EXPIRING', '0.00')] } },
+    },
+    landmark: (sight) => dialog(sight).getByText(sight.texts.withdrawal.requirement.ending),
+  },
+  {
+    name: 'withdrawal, giving up the bonus',
+    by: 'player',
+    path: WITHDRAW,
+    answers: { ...answers, '/wps/v2/wallets/balance': { value: partedBalance } },
+    act: (sight) => dialog(sight).getByRole('button', { name: sight.texts.bonus.giveUp }).click(),
+    landmark: (sight) => dialog(sight).getByRole('heading', { name: sight.texts.bonus.title }),
   },
   {
     name: 'withdrawal, nothing typed',

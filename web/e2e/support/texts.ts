@@ -27,6 +27,8 @@ export function textsOf(language: Language | FurtherLanguage) {
     lottery: read('features/lottery/locales'),
     nextDraws: read('features/next-draws/locales'),
     phoneAuth: read('features/phone-auth/locales'),
+    balanceDetails: read('features/balance-details/locales'),
+    bonus: read('features/bonus/locales'),
     betRecord: read('features/bet-record/locales'),
     member: read('features/member/locales'),
     announcement: read('features/announcement/locales'),
@@ -36,6 +38,7 @@ export function textsOf(language: Language | FurtherLanguage) {
     withdrawal: read('features/withdrawal/locales'),
     session: read('features/session/locales'),
     system: read('features/system/locales'),
+    wallet: read('features/wallet/locales'),
     winners: read('features/winners/locales'),
   };
 }

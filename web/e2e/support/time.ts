@@ -66,7 +66,7 @@ export async function ageDeposit(transferCode: string, minutes: number): Promise
 export async function meetTurnover(account: string): Promise<void> {
   await inDatabase(
     'wallet',
-    `UPDATE rollover SET done = required, status = 'DONE' WHERE member_id = $1 AND status = 'OPEN'`,
+    `UPDATE rollover SET done = required, status = 'DONE' WHERE member_id = $1 AND status = 'ACTIVE' AND NOT is_bonus`,
     [await memberOf(account)],
   );
 }

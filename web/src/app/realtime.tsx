@@ -15,7 +15,7 @@ const STATUS = systemQueries.status().queryKey;
 refreshOnEvent('brand', STATUS, ['menus']);
 refreshOnEvent('maintenance', STATUS, ['menus']);
 refreshOnEvent('deposit', ['deposits']);
-refreshOnEvent('withdrawal', ['withdrawals']);
+refreshOnEvent('withdrawal', ['withdrawals'], walletQueries.balance().queryKey);
 refreshOnEvent('announcement', ['announcements']);
 /** Pushed with their value, so read again only after a break. */
 refreshOnEvent('break', walletQueries.balance().queryKey, ['inbox'], ['winners'], ['account'], ['gaming']);

@@ -1,5 +1,6 @@
 import type { Schema } from '~/lib/api/types';
 import type { Game, GameMenu, Vendor } from '~/features/games';
+import type { Bonus } from '~/features/rewards/api/rewards.api';
 import type { GamingState, RealityCheck } from '~/features/responsible-gaming/api/gaming.api';
 import type { MemberInfo } from '~/features/session';
 import type { FieldRule, Flag, SystemStatus } from '~/features/system';
@@ -97,11 +98,41 @@ export const balance = (over: Partial<Balance> = {}): Balance => ({
   sumBalance: '1250000.00',
   held: '0.00',
   available: '1250000.00',
+  bonus: '0.00',
+  owed: '0.00',
   withdrawable: '1250000.00',
   turnoverLeft: '0.00',
   currency: 'VND',
   wallets: [{ vassalage: 'MAIN', balance: '1250000.00' }],
   version: 1,
+  ...over,
+});
+
+/** Every part of the money apart: held for a withdrawal, bonus money, and a debt. */
+export const partedBalance = (over: Partial<Balance> = {}): Balance =>
+  balance({
+    held: '300000.00',
+    available: '950000.00',
+    bonus: '400000.00',
+    owed: '25000.00',
+    withdrawable: '0.00',
+    turnoverLeft: '6000000.00',
+    ...over,
+  });
+
+export const bonus = (over: Partial<Bonus> = {}): Bonus => ({
+  id: 'b1',
+  title: { vi: 'Nạp lần đầu tặng 100%', en: '100% first deposit bonus' },
+  amount: '500000.00',
+  required: '10000000.00',
+  done: '4000000.00',
+  at: '2026-11-21T08:11:00.000Z',
+  status: 'CREDITED',
+  rolloverId: 'r1',
+  rolloverStatus: 'ACTIVE',
+  taken: '0.00',
+  kept: '0.00',
+  expiresAt: '2026-12-21T08:11:00.000Z',
   ...over,
 });
 

@@ -1,4 +1,4 @@
-import type { GameType } from '#libs/events';
+import { maximumCoverPpm, type GameType } from '#libs/events';
 import { decimalOdds, type OddsFormat } from './odds.rules.js';
 
 /** The game types, and cock fights, which vendors list under one of them. */
@@ -49,7 +49,7 @@ export interface ValidBetSettings {
 
 export const defaultSettings: ValidBetSettings = {
   minimumOdds: 1_750_000n,
-  maximumCoverPpm: 700_000,
+  maximumCoverPpm,
   bothSidesMode: 'NET',
   sportsMode: 'RESULT',
 };

@@ -33,6 +33,8 @@ export class StreamConsumer {
       version: posting.version,
       currency: posting.currency,
       book: posting.book,
+      // How much of the balance is bonus money has to be asked for then.
+      ...(posting.bonusAmount !== undefined && { hasBonus: true }),
     });
   }
 

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
+import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
 import { TakeBets1795313000000 } from './migrations/1795313000000-take-bets.js';
@@ -12,5 +13,6 @@ export const lotterySchema: DatabaseSchema = {
     TakeBets1795313000000,
     KeepTurnover1795313100000,
     OfferGames1795530000000,
+    KeepValidBets1796500000300,
   ],
 };

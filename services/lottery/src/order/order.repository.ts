@@ -30,6 +30,7 @@ export interface TicketRow {
   reason: string | null;
   payout: string;
   returned: string;
+  valid_bet: string;
   settled_version: number;
   placed_at: Date;
   settled_at: Date | null;
@@ -62,6 +63,7 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   reason: row.reason,
   payout: BigInt(row.payout),
   returned: BigInt(row.returned),
+  validBet: BigInt(row.valid_bet),
   settledVersion: row.settled_version,
   placedAt: row.placed_at,
   settledAt: row.settled_at,
@@ -254,7 +256,8 @@ export class OrderRepository {
     const { from, states, before } = filter;
     const rows: { ticket: TicketRow; order: OrderRow }[] = await this.pool.query(
       `SELECT to_jsonb(ticket) || jsonb_build_object('stake', ticket.stake::text, 'payout', ticket.payout::text,
-                                                    'returned', ticket.returned::text) AS ticket,
+                                                    'returned', ticket.returned::text,
+                                                    'valid_bet', ticket.valid_bet::text) AS ticket,
               to_jsonb(lottery_order) || jsonb_build_object('total', lottery_order.total::text) AS order
          FROM ticket JOIN lottery_order ON lottery_order.id = ticket.order_id
         WHERE ticket.member_id = $1

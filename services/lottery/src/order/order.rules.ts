@@ -73,6 +73,8 @@ export interface Ticket {
   reason: string | null;
   payout: bigint;
   returned: bigint;
+  /** Of the stake, what counted as turnover at the last settlement. */
+  validBet: bigint;
   settledVersion: number;
   placedAt: Date;
   settledAt: Date | null;

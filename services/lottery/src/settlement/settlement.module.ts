@@ -7,6 +7,7 @@ import { SettlementService } from './settlement.service.js';
 import { TurnoverReplaySource } from './turnover-replay.source.js';
 import { TurnoverRepository } from './turnover.repository.js';
 import { TurnoverService } from './turnover.service.js';
+import { ValidBetService } from './valid-bet.service.js';
 
 @Module({
   imports: [DrawModule, OrderModule, PaymentModule],
@@ -16,6 +17,7 @@ import { TurnoverService } from './turnover.service.js';
     TurnoverReplaySource,
     TurnoverRepository,
     TurnoverService,
+    ValidBetService,
   ],
   exports: [SettlementRepository, SettlementService],
 })

@@ -19,11 +19,16 @@ export interface CountedTicket {
   slip: SlipLine[];
 }
 
+export interface MemberSelection extends Pick<SlipLine, 'group' | 'play' | 'selection'> {
+  memberId: string;
+}
+
 export interface SettledTicket {
   id: string;
   state: TicketState;
   payout: bigint;
   returned: bigint;
+  validBet: bigint;
 }
 
 export interface Settlement {
@@ -60,6 +65,25 @@ export class SettlementRepository {
     }));
   }
 
+  /**
+   * What members have bet on in a draw with real money, each selection once; bets whose money is not confirmed yet are
+   * included.
+   */
+  async selectionsOfMembers(
+    tx: Tx,
+    { gameCode, numero }: DrawName,
+    memberIds: readonly string[],
+  ): Promise<MemberSelection[]> {
+    return tx.query(
+      `SELECT DISTINCT ticket.member_id AS "memberId", line ->> 'group' AS "group", line ->> 'play' AS play,
+              line ->> 'selection' AS selection
+         FROM ticket JOIN lottery_order placed ON placed.id = ticket.order_id, jsonb_array_elements(placed.slip) AS line
+        WHERE ticket.game_code = $1 AND ticket.numero = $2 AND ticket.member_id = ANY($3)
+          AND placed.book = 'REAL' AND ticket.state IN ('PLACED', 'OPEN', 'WON', 'LOST', 'REFUNDED')`,
+      [gameCode, numero, memberIds],
+    );
+  }
+
   /** Tickets that count for a draw, in the order of their ids. */
   async read({ gameCode, numero }: DrawName, after: string, limit: number): Promise<CountedTicket[]> {
     const rows: { id: string; multiple: number; payout: string; slip: SlipLine[] }[] = await this.pool.query(
@@ -75,8 +99,10 @@ export class SettlementRepository {
 
   async settle(tx: Tx, version: number, tickets: readonly SettledTicket[], now: Date): Promise<void> {
     await tx.query(
-      `UPDATE ticket SET state = new.state, payout = new.payout, returned = new.returned, settled_version = $1, settled_at = $2
-         FROM unnest($3::uuid[], $4::text[], $5::bigint[], $6::bigint[]) AS new (id, state, payout, returned)
+      `UPDATE ticket SET state = new.state, payout = new.payout, returned = new.returned, valid_bet = new.valid_bet,
+                         settled_version = $1, settled_at = $2
+         FROM unnest($3::uuid[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])
+              AS new (id, state, payout, returned, valid_bet)
         WHERE ticket.id = new.id`,
       [
         version,
@@ -85,6 +111,7 @@ export class SettlementRepository {
         tickets.map(({ state }) => state),
         tickets.map(({ payout }) => payout),
         tickets.map(({ returned }) => returned),
+        tickets.map(({ validBet }) => validBet),
       ],
     );
   }

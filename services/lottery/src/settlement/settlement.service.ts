@@ -11,8 +11,9 @@ import { OrderService } from '../order/order.service.js';
 import type { Payment } from '../payment/payment.repository.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { SettlementRepository, type OpenTicket } from './settlement.repository.js';
-import { resultOfTicket, stateOf, TotalsHash, type TicketResult } from './settlement.rules.js';
+import { resultsOfLines, stateOf, totalOf, TotalsHash, type TicketResult } from './settlement.rules.js';
 import { TurnoverService } from './turnover.service.js';
+import { ValidBetService, type Covers } from './valid-bet.service.js';
 
 const ticketsAtOnce = 500;
 const drawsAtOnce = 50;
@@ -32,6 +33,7 @@ export class SettlementService {
     private readonly orderService: OrderService,
     private readonly payments: PaymentService,
     private readonly turnover: TurnoverService,
+    private readonly validBets: ValidBetService,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -46,24 +48,29 @@ export class SettlementService {
     const { gameCode, numero, version } = draw;
     const { result } = (await this.draws.result({ gameCode, numero }, version))!;
     const prepared = prepare(layoutOf(gameDefinitionOf(gameCode)!.layout), result);
-    await repeatWhileMore(() => this.transactions.run((tx) => this.settleSome(tx, draw, prepared)));
+    const covers: Covers = new Map();
+    await repeatWhileMore(() => this.transactions.run((tx) => this.settleSome(tx, draw, prepared, covers)));
     // A bet whose money is not confirmed yet is settled by the next run.
     if (!(await this.settlements.isOpen(draw))) await this.finish(draw);
   }
 
   /** True if there may be more. */
-  private async settleSome(tx: Tx, draw: Draw, prepared: Prepared): Promise<boolean> {
+  private async settleSome(tx: Tx, draw: Draw, prepared: Prepared, covers: Covers): Promise<boolean> {
     const tickets = await this.settlements.lockSome(tx, draw, ticketsAtOnce);
     if (tickets.length === 0) return false;
     const now = this.clock.now();
-    const results = tickets.map((ticket) => ({
-      ticket,
-      result: resultOfTicket(ticket.slip, ticket.multiple, prepared),
-    }));
+    await this.validBets.read(tx, draw, tickets, covers);
+    const results = tickets.map((ticket) => {
+      const lines = resultsOfLines(ticket.slip, ticket.multiple, prepared);
+      return { ticket, result: totalOf(lines), valid: this.validBets.of(ticket, lines, covers) };
+    });
     await this.settlements.settle(
       tx,
       draw.version,
-      results.map(({ ticket, result }) => ({ id: ticket.id, state: stateOf(result), ...result })),
+      results.map(({ ticket: { id }, result, valid: { validBet } }) => ({
+        ...{ id, state: stateOf(result), validBet },
+        ...result,
+      })),
       now,
     );
     await this.payments.request(

@@ -8,12 +8,14 @@ import { categoryOf, lotteryVendor } from '../wallet/wallet.client.js';
 import { TurnoverRepository } from './turnover.repository.js';
 import type { OpenTicket } from './settlement.repository.js';
 import type { TicketResult } from './settlement.rules.js';
+import type { ValidBet } from './valid-bet.rules.js';
 
 const keyOf = (ticketId: string): string => `lottery:ticket:${ticketId}`;
 
 interface SettledTicket {
   ticket: OpenTicket;
   result: TicketResult;
+  valid: ValidBet;
 }
 
 /** Publishes settled tickets of real money, and their corrections, in the transaction that settles them. */
@@ -32,7 +34,7 @@ export class TurnoverService {
       .map((each) => this.betOf(each, settledAt));
     const corrections = real
       .filter(({ ticket }) => ticket.settledVersion > 0)
-      .filter(({ ticket, result }) => hasChanged(ticket, result))
+      .filter(hasChanged)
       .map((each) => this.correctionOf(each, version, settledAt));
     await this.outbox.addAll(tx, betSettled, bets);
     await this.turnover.keep(tx, betSettled.type, bets, settledAt);
@@ -40,20 +42,21 @@ export class TurnoverService {
     await this.turnover.keep(tx, betAdjusted.type, corrections, settledAt);
   }
 
-  private betOf({ ticket, result: { payout, returned } }: SettledTicket, settledAt: Date) {
+  private betOf({ ticket, result, valid }: SettledTicket, settledAt: Date) {
+    const { validBet, exclusionReason } = valid;
     return {
       ...{ sourceKey: keyOf(ticket.id), ...this.fieldsOf(ticket, settledAt) },
-      ...{ stake: String(ticket.stake), win: String(payout), validBet: String(ticket.stake - returned) },
-      ...(returned > 0n && { exclusionReason: 'STAKE_RETURNED' }),
+      ...{ stake: String(ticket.stake), win: String(result.payout), validBet: String(validBet) },
+      ...(exclusionReason && { exclusionReason }),
     };
   }
 
-  private correctionOf({ ticket, result }: SettledTicket, version: number, settledAt: Date) {
+  private correctionOf({ ticket, result, valid }: SettledTicket, version: number, settledAt: Date) {
     return {
       ...{ sourceKey: `lottery:correction:${ticket.id}.${version}`, refersTo: keyOf(ticket.id) },
       ...this.fieldsOf(ticket, settledAt),
       ...{ stake: '0', win: String(result.payout - ticket.payout) },
-      ...{ validBet: String(ticket.returned - result.returned), reason: 'RESETTLED' as const },
+      ...{ validBet: String(valid.validBet - ticket.validBet), reason: 'RESETTLED' as const },
     };
   }
 
@@ -73,5 +76,5 @@ export class TurnoverService {
   }
 }
 
-const hasChanged = (before: OpenTicket, { payout, returned }: TicketResult): boolean =>
-  payout !== before.payout || returned !== before.returned;
+const hasChanged = ({ ticket, result, valid }: SettledTicket): boolean =>
+  result.payout !== ticket.payout || valid.validBet !== ticket.validBet;

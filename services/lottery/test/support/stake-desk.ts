@@ -6,9 +6,13 @@ interface Body {
   memberId?: string;
   amount?: string;
   betExternalId?: string;
+  items?: { externalId: string }[];
 }
 
-/** The wallet's calls for bets: one effect per key, refused where the balance is too small, and given back once. */
+/**
+ * The wallet's calls for bets: one effect per key, refused where the balance is too small, and given back once. Prizes and
+ * corrections are accepted and moved nowhere.
+ */
 export class StakeDesk {
   balance = 0n;
   readonly taken = new Map<string, bigint>();
@@ -30,9 +34,8 @@ export class StakeDesk {
         const chunks: Buffer[] = [];
         for await (const chunk of request) chunks.push(chunk as Buffer);
         const body = JSON.parse(Buffer.concat(chunks).toString()) as Body;
-        const outcome = request.url!.endsWith('/rollback') ? this.refund(body) : this.take(body);
         response.writeHead(200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ success: true, value: { outcome } }));
+        response.end(JSON.stringify({ success: true, value: this.answer(request.url!, body) }));
       })();
     });
   }
@@ -40,6 +43,15 @@ export class StakeDesk {
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private answer(url: string, body: Body): object {
+    if (body.items) {
+      const accepted = { posting: { outcome: 'ACCEPTED' }, error: null };
+      return { items: body.items.map(({ externalId }) => ({ externalId, ...accepted })) };
+    }
+    if (url.endsWith('/adjust')) return { outcome: 'ACCEPTED' };
+    return { outcome: url.endsWith('/rollback') ? this.refund(body) : this.take(body) };
   }
 
   private take({ externalId, amount }: Body): string {

@@ -17,7 +17,13 @@ const ofBook: Finding = { ...finding, fault: 'CHECKPOINT', memberId: null, accou
 describe('what the auditor finds', () => {
   it('stops the account of a member, and none if the finding has no member', () => {
     const stopping = faultNames.filter((fault) => stops({ ...finding, fault }));
-    expect(stopping).toEqual(['BROKEN_CHAIN', 'VERSION_GAP', 'STORED_BALANCE', 'HELD_AMOUNT', 'BONUS_AMOUNT']);
+    expect(stopping).toEqual([
+      'BROKEN_CHAIN',
+      'VERSION_GAP',
+      'STORED_BALANCE',
+      'HELD_AMOUNT',
+      'BONUS_AMOUNT',
+    ]);
     expect(faultNames.filter((fault) => !stopping.includes(fault))).toEqual([
       ...['UNKNOWN_ACCOUNT', 'FOREIGN_ID', 'CHECKPOINT', 'SUBACCOUNTS', 'IMBALANCE', 'ROLLBACK_AFTER_WIN'],
     ]);

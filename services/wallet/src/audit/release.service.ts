@@ -54,7 +54,11 @@ export class ReleaseService {
       const { version, balance, bonus } = account;
       if (last.version !== version || last.balance !== balance || last.bonus !== bonus)
         throw AuditErrors.ACCOUNT_STILL_BROKEN({
-          expected: { version: Number(last.version), balance: String(last.balance), bonus: String(last.bonus) },
+          expected: {
+            version: Number(last.version),
+            balance: String(last.balance),
+            bonus: String(last.bonus),
+          },
           found: { version: Number(version), balance: String(balance), bonus: String(bonus) },
         });
       const id = newId();

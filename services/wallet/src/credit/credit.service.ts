@@ -55,7 +55,8 @@ export class CreditService {
       await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal!, now));
       return;
     }
-    if (needsRollover(credit.request) && !isBonus(credit)) await this.openRollover(tx, credit, answer.postingId!);
+    if (needsRollover(credit.request) && !isBonus(credit))
+      await this.openRollover(tx, credit, answer.postingId!);
     await this.outbox.add(tx, creditCompleted, completedOf(credit, answer, this.config.currency, now));
   }
 
@@ -68,8 +69,7 @@ export class CreditService {
     };
     const answer = await this.rollovers.creditBonus(tx, postingOf(credit), requirement, currentTrace());
     const refusal = refusalOf(answer);
-    if (refusal)
-      await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal, this.clock.now()));
+    if (refusal) await this.outbox.add(tx, creditRefused, refusedOf(credit, refusal, this.clock.now()));
     else if ('replayed' in answer && answer.replayed && answer.postingId !== null)
       await this.answer(tx, credit, answer);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#libs/database';
 import type { Book } from '../ledger/chart.rules.js';
-import { rolloverOf } from './rollover.repository.js';
+import { rolloverOf, type RolloverRow } from './rollover.repository.js';
 import type { BonusChange, Rollover, RolloverStatus } from './rollover.rules.js';
 
 interface ChangeRow {
@@ -26,11 +26,11 @@ interface ChangeRow {
 export class BonusRepository {
   /** The member's bonus after it; undefined if the member has no such bonus. */
   async giveUp(tx: Tx, memberId: string, rolloverId: string): Promise<Rollover | undefined> {
-    const [row]: (Parameters<typeof rolloverOf>[0] | { id: null })[] = await tx.query(
-      'SELECT * FROM give_up_bonus($1, $2)',
-      [memberId, rolloverId],
-    );
-    return row?.id ? rolloverOf(row) : undefined;
+    const [row]: RolloverRow[] = await tx.query('SELECT * FROM give_up_bonus($1, $2) WHERE id IS NOT NULL', [
+      memberId,
+      rolloverId,
+    ]);
+    return row && rolloverOf(row);
   }
 
   /** Takes what has started or ended and was not announced yet, in its order; other transactions' rows are left to them. */

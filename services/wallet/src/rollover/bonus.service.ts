@@ -59,7 +59,11 @@ export class BonusService {
     if (status === 'ACTIVE')
       await this.outbox.add(tx, creditCompleted, {
         ...common,
-        ...{ currency: this.config.currency, postingId: postingId!, balanceAfter: String(change.balanceAfter) },
+        ...{
+          currency: this.config.currency,
+          postingId: postingId!,
+          balanceAfter: String(change.balanceAfter),
+        },
       });
     else if (status === 'FORFEITED' && postingId === null)
       await this.outbox.add(tx, creditRefused, { ...common, outcome: 'GIVEN_UP' });

@@ -21,7 +21,7 @@ const ofMember = {
     ORDER BY status IN ('ACTIVE', 'EXPIRING') DESC, status = 'QUEUED' DESC, opened_at DESC, id LIMIT $3`,
 };
 
-interface RolloverRow {
+export interface RolloverRow {
   id: string;
   kind: string;
   is_bonus: boolean;

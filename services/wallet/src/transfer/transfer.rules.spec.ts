@@ -25,8 +25,6 @@ describe('transfers', () => {
     const hashes = [
       memberTransferHash({ ...common, fromMemberId: id, toMemberId: id.replace('0', '1'), amount: 5n }),
     ];
-    expect(hashes.map((hash) => hash.toString('hex'))).toEqual([
-      '56ddd534472978bf07d46de59231cc86',
-    ]);
+    expect(hashes.map((hash) => hash.toString('hex'))).toEqual(['56ddd534472978bf07d46de59231cc86']);
   });
 });

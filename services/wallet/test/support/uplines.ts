@@ -111,7 +111,15 @@ class UplineRun {
   }
 
   /** What a member owes is repaid out of it. */
-  private async SALARY({ who: at, amount: paid, again: twice }: { who: number; amount: number; again: boolean }) {
+  private async SALARY({
+    who: at,
+    amount: paid,
+    again: twice,
+  }: {
+    who: number;
+    amount: number;
+    again: boolean;
+  }) {
     const member = this.members[at]!;
     const about = { caller: 'agent-contracts', kind: 'SALARY' as const, contra: 5200 };
     const request = adjust(member.id, BigInt(paid), about);

@@ -31,7 +31,10 @@ const LIBRARIES: ReadonlySet<string> = new Set([
   '#libs/lottery-engine/browser',
   '#libs/lottery-engine/fairness',
 ]);
-const SHARED_FEATURES: ReadonlySet<string> = new Set(['session', 'wallet', 'system', 'phone-auth']);
+const SHARED_FEATURES: ReadonlySet<string> = new Set([
+  ...['session', 'wallet', 'system', 'phone-auth'],
+  ...['balance-details', 'bonus'],
+]);
 
 /** What is wrong with a file, in words; nothing is best. */
 function faultsOf(file: { name: string; text: string }): string[] {

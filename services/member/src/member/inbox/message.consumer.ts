@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import {
+  bonusChanged,
   bonusIssued,
   depositFailed,
   depositSucceeded,
@@ -14,7 +15,7 @@ import {
   type PayloadOf,
 } from '#libs/events';
 import { EventContext } from '#libs/messaging';
-import { protectionName, type MessageDetail } from './message.rules.js';
+import { messageOfBonus, protectionName, type MessageDetail } from './message.rules.js';
 import { MessageService } from './message.service.js';
 
 /** What happens to a member's money, points, rank and account, as messages. */
@@ -103,6 +104,19 @@ export class MessageConsumer {
   bonus(@Payload() fact: PayloadOf<typeof bonusIssued>, @Ctx() { tx }: EventContext): Promise<void> {
     const detail = { ...money(fact, fact.bonusId), name: fact.title };
     return this.messages.receive(tx, { memberId: fact.memberId, kind: 'BONUS_ISSUED', detail, at: fact.at });
+  }
+
+  /** How a bonus ended; its start is announced as issued, and play money has no messages. */
+  @EventPattern<string>(bonusChanged.type)
+  async bonusEnded(
+    @Payload() bonus: PayloadOf<typeof bonusChanged>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    const message = messageOfBonus(bonus);
+    if (message === undefined || bonus.book !== 'REAL') return;
+    const { memberId, currency, rolloverId, at } = bonus;
+    const detail = { amount: message.amount, currency, reference: rolloverId };
+    await this.messages.receive(tx, { memberId, kind: message.kind, detail, at });
   }
 
   /** The loss of a rank is not announced. */

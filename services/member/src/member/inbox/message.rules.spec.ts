@@ -1,4 +1,4 @@
-import { messageKinds, worded } from './message.rules.js';
+import { messageKinds, messageOfBonus, worded } from './message.rules.js';
 
 describe('messages', () => {
   const name = { vi: 'Kim Cương', en: 'Diamond' };
@@ -24,6 +24,17 @@ describe('messages', () => {
       expect(title.length).toBeGreaterThan(5);
       expect(body).not.toMatch(/undefined|NaN|  /);
     }
+  });
+
+  it.each([
+    ['DONE', { kind: 'BONUS_DONE', amount: '3' }],
+    ['EXPIRED', { kind: 'BONUS_EXPIRED', amount: '2' }],
+    ['FORFEITED', { kind: 'BONUS_GIVEN_UP', amount: '2' }],
+    ['CLEARED', { kind: 'BONUS_LOST', amount: '1' }],
+    ['ACTIVE', undefined],
+    ['EXPIRING', undefined],
+  ])('of a bonus that is %s name what it was worth, what was taken or what was kept', (status, message) => {
+    expect(messageOfBonus({ status, amount: '1', taken: '2', kept: '3' })).toEqual(message);
   });
 
   it('SPEC-3.16.1 the four kinds the specification names are there', () => {

@@ -10,6 +10,10 @@ export const messageKinds = [
   'POINTS_EXCHANGED',
   'POINTS_REJECTED',
   'BONUS_ISSUED',
+  'BONUS_DONE',
+  'BONUS_EXPIRED',
+  'BONUS_GIVEN_UP',
+  'BONUS_LOST',
   'VIP_RANKED',
   'NEW_DEVICE',
   'SECURITY_CHANGED',
@@ -47,6 +51,34 @@ const protections: Record<string, Text> = {
 
 export function protectionName(what: string): Text {
   return protections[what] ?? { vi: 'Cài đặt bảo mật', en: 'A security setting' };
+}
+
+interface ChangedBonus {
+  status: string;
+  amount: string;
+  taken: string;
+  kept: string;
+}
+
+/** What is said when a bonus ends, with the amount that counts then; undefined while it continues. */
+export function messageOfBonus({
+  status,
+  amount,
+  taken,
+  kept,
+}: ChangedBonus): { kind: MessageKind; amount: string } | undefined {
+  switch (status) {
+    case 'DONE':
+      return { kind: 'BONUS_DONE', amount: kept };
+    case 'EXPIRED':
+      return { kind: 'BONUS_EXPIRED', amount: taken };
+    case 'FORFEITED':
+      return { kind: 'BONUS_GIVEN_UP', amount: taken };
+    case 'CLEARED':
+      return { kind: 'BONUS_LOST', amount };
+    default:
+      return undefined;
+  }
 }
 
 interface Parts {
@@ -125,6 +157,46 @@ const wordings: Record<MessageKind, Record<Language, (parts: Parts) => Worded>> 
     en: ({ amount, name }) => ({
       title: 'Bonus received',
       body: `${name}: ${amount} has been credited to your account.`,
+    }),
+  },
+  BONUS_DONE: {
+    vi: ({ amount }) => ({
+      title: 'Hoàn thành vòng cược',
+      body: `Bạn đã đạt đủ vòng cược của khoản thưởng: ${amount} đã thành tiền của bạn.`,
+    }),
+    en: ({ amount }) => ({
+      title: 'Turnover completed',
+      body: `You have met the turnover of your bonus: ${amount} is now your own money.`,
+    }),
+  },
+  BONUS_EXPIRED: {
+    vi: ({ amount }) => ({
+      title: 'Khoản thưởng hết hạn',
+      body: `Khoản thưởng của bạn đã hết hạn: ${amount} tiền thưởng bị thu hồi. Tiền của bạn vẫn còn nguyên.`,
+    }),
+    en: ({ amount }) => ({
+      title: 'Bonus expired',
+      body: `Your bonus has expired: ${amount} of bonus money was taken. Your own money is untouched.`,
+    }),
+  },
+  BONUS_GIVEN_UP: {
+    vi: ({ amount }) => ({
+      title: 'Đã hủy khoản thưởng',
+      body: `Bạn đã hủy khoản thưởng: ${amount} tiền thưởng bị thu hồi. Tiền của bạn vẫn còn nguyên.`,
+    }),
+    en: ({ amount }) => ({
+      title: 'Bonus given up',
+      body: `You gave your bonus up: ${amount} of bonus money was taken. Your own money is untouched.`,
+    }),
+  },
+  BONUS_LOST: {
+    vi: ({ amount }) => ({
+      title: 'Tiền thưởng đã thua hết',
+      body: `Khoản thưởng ${amount} đã thua hết khi chơi. Bạn không cần cược thêm cho khoản này.`,
+    }),
+    en: ({ amount }) => ({
+      title: 'Bonus lost in play',
+      body: `Your bonus of ${amount} was lost in play. There is nothing left to turn over for it.`,
     }),
   },
   VIP_RANKED: {

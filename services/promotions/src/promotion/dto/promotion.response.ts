@@ -265,7 +265,11 @@ export class BonusResponse {
   @ApiProperty({ enum: ['REQUESTED', 'CREDITED', 'REFUSED'] })
   status: 'REQUESTED' | 'CREDITED' | 'REFUSED';
 
-  @ApiProperty({ type: String, nullable: true, description: 'By which it is given up; null without a requirement' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'By which it is given up; null without a requirement',
+  })
   rolloverId: string | null;
 
   @ApiProperty({ enum: rolloverStatuses, nullable: true, type: String })

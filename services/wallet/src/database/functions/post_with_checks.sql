@@ -18,6 +18,9 @@ BEGIN
   IF a.status = 'STOPPED' THEN
     PERFORM store_answer(r, 'ACCEPTED', a.balance, a.version);
     PERFORM write_posting(r, p_id, resolve_account(r.book, 2900), r.delta, NULL, NULL, r.group_id);
+    IF a.has_bonus AND r.round_id IS NOT NULL THEN
+      PERFORM count_bonus_round(r.member_id, r.book, r.round_id, r.kind, r.delta, v_bonus, version_of_bet(r));
+    END IF;
     RETURN ('ACCEPTED', a.balance, a.version, p_id, false, NULL)::posting_answer;
   END IF;
 

@@ -14,6 +14,6 @@ export const bonusDetailsPage = definePage({
   shows: memberRule('bonusDetails'),
   menu: { group: 'rewards', order: 4, icon: 'coins' },
   title: 'member:page.bonusDetails',
-  texts: ['rewards'],
+  texts: ['rewards', 'bonus'],
   load: () => import('~/features/rewards/components/bonus-page').then((m) => m.BonusPage),
 });

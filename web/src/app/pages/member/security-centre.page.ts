@@ -7,6 +7,6 @@ export const securityCentrePage = definePage({
   shows: 'always',
   menu: { group: 'me', order: 1, icon: 'shield' },
   title: 'member:page.securityCenter',
-  texts: ['account'],
+  texts: ['account', 'balance-details'],
   load: () => import('~/features/account/components/security-centre').then((m) => m.SecurityCentre),
 });

@@ -14,6 +14,6 @@ export const withdrawPage = definePage({
   shows: memberRule('withdraw'),
   menu: { group: 'money', order: 2, icon: 'withdraw' },
   title: 'member:page.withdraw',
-  texts: ['withdrawal'],
+  texts: ['withdrawal', 'balance-details', 'bonus'],
   load: () => import('~/features/withdrawal/components/withdrawal-page').then((m) => m.WithdrawalPage),
 });

@@ -7,6 +7,16 @@ import { smallButton } from '../../ui/list-head';
 import { LevelDialog } from './level-dialog';
 import type { RewardSheet } from './member-rewards.api';
 
+const STATUS_COLOURS: Record<NonNullable<RewardSheet['rollovers']>[number]['status'], string> = {
+  QUEUED: 'text-info',
+  ACTIVE: 'text-gold',
+  EXPIRING: 'text-gold',
+  DONE: 'text-win',
+  EXPIRED: 'text-muted',
+  FORFEITED: 'text-muted',
+  CLEARED: 'text-loss',
+};
+
 /** Everything that rewards know of a member. */
 export function RewardSheetView({ sheet }: { sheet: RewardSheet }) {
   const { t } = useTranslation('console-member-rewards');
@@ -71,7 +81,13 @@ export function RewardSheetView({ sheet }: { sheet: RewardSheet }) {
                 <span className="num text-muted">
                   {money(row.done)} / {money(row.required)}
                 </span>
-                <span className="ml-auto">{t(`status.${row.status}`)}</span>
+                <span className={`ml-auto ${STATUS_COLOURS[row.status]}`}>{t(`status.${row.status}`)}</span>
+                {(row.kept !== '0.00' || row.taken !== '0.00') && (
+                  <span className="num flex w-full flex-wrap gap-x-4 text-12 text-muted">
+                    {row.kept !== '0.00' && <span>{t('kept', { amount: money(row.kept) })}</span>}
+                    {row.taken !== '0.00' && <span>{t('taken', { amount: money(row.taken) })}</span>}
+                  </span>
+                )}
                 <meter
                   className="h-2 w-full"
                   aria-label={t('rollovers')}

@@ -22,6 +22,8 @@ export function Balance({ memberId }: PartProps) {
     available: data.available,
     withdrawable: data.withdrawable,
     held: data.held,
+    bonus: data.bonus,
+    owed: data.owed,
     turnoverLeft: data.turnoverLeft,
   };
   return (
@@ -36,7 +38,9 @@ export function Balance({ memberId }: PartProps) {
               Object.entries(lines).map(([name, amount]) => (
                 <div key={name} className="flex justify-between gap-4 border-b border-hairline py-1">
                   <dt className="text-muted">{t(name as keyof typeof lines)}</dt>
-                  <dd className="num text-right">{formatMoney(amount, language)}</dd>
+                  <dd className={`num text-right ${name === 'owed' && amount !== '0.00' ? 'text-loss' : ''}`}>
+                    {formatMoney(amount, language)}
+                  </dd>
                 </div>
               ))}
           </dl>

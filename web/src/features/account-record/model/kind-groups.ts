@@ -6,7 +6,7 @@ export const KIND_GROUPS = {
   deposit: ['DEPOSIT'],
   withdrawal: ['WITHDRAWAL', 'FEE', 'PAYOUT_RETURN'],
   play: ['BET', 'WIN', 'ROLLBACK', 'JACKPOT', 'JACKPOT_SHARE'],
-  bonus: ['BONUS', 'CASHBACK', 'POINTS', 'FORFEIT', 'GRANT'],
+  bonus: ['BONUS', 'CASHBACK', 'POINTS', 'FORFEIT', 'CONVERSION', 'GRANT'],
   transfer: ['TRANSFER_IN', 'TRANSFER_OUT'],
   agent: ['SALARY', 'DIVIDEND', 'COMMISSION'],
   correction: ['ADJUST', 'REPAYMENT'],

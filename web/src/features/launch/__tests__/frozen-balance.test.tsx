@@ -108,7 +108,11 @@ describe('the balance above a game', () => {
     ['asks for the balance', 'Làm mới số dư'],
   ])('follows when the player %s', async (_, name) => {
     await knowTooEarly();
-    server.use(gateway.get('/wps/v2/wallets/balance', () => ok(balance({ sumBalance: '1900000.00' }))));
+    server.use(
+      gateway.get('/wps/v2/wallets/balance', () =>
+        ok(balance({ sumBalance: '1900000.00', available: '1900000.00' })),
+      ),
+    );
     fireEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(shown()).toBe(WON));
   });

@@ -19,7 +19,7 @@ export function useFrozenBalance(frame: string | undefined) {
     (message: GameMessage) => {
       // Each round freezes the current balance, so a game that only sends `round` shows the previous result.
       const shown = message === 'round' ? client.getQueryState(walletQueries.balance().queryKey) : undefined;
-      setHeld(shown?.data ? { amount: shown.data.sumBalance, at: shown.dataUpdatedAt, frame } : null);
+      setHeld(shown?.data ? { amount: shown.data.available, at: shown.dataUpdatedAt, frame } : null);
     },
     [client, frame],
   );

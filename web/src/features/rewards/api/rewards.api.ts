@@ -9,6 +9,7 @@ export type PromotionCycle = Schema<'Promotions.PromotionCycleResponse'>;
 export type Vip = Schema<'Promotions.VipResponse'>;
 export type VipRank = Schema<'Promotions.VipRankResponse'>;
 export type Bonus = Schema<'Promotions.BonusResponse'>;
+export type RolloverStatus = NonNullable<Bonus['rolloverStatus']>;
 export type Leaderboard = Schema<'Promotions.LeaderboardResponse'>;
 export type Raffle = Schema<'Promotions.RaffleResponse'>;
 export type RaffleDraw = Schema<'Promotions.RaffleDrawResponse'>;

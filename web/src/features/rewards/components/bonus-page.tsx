@@ -1,66 +1,95 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GiveUpBonus } from '~/features/bonus';
+import { useCurrencySymbol } from '~/features/system';
 import { Amount } from '~/features/wallet';
-import { formatDateTime } from '~/lib/format';
+import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { ButtonLink } from '~/ui/button';
-import { Tag } from '~/ui/chip';
+import { Tag, type TagTone } from '~/ui/chip';
 import { Pager } from '~/ui/pager';
 import { Progress } from '~/ui/progress';
 import { QueryView } from '~/ui/query-view';
 import { EmptyState } from '~/ui/states';
-import { rewardQueries, type Bonus } from '../api/rewards.api';
+import { rewardQueries, type Bonus, type RolloverStatus } from '../api/rewards.api';
 import { shareOf } from './promo-parts';
 
 const TONES = { REQUESTED: 'info', CREDITED: 'win', REFUSED: 'loss' } as const;
-const ROLLOVER_TONES = { OPEN: 'info', DONE: 'win', EXPIRED: 'loss', FORFEITED: 'loss' } as const;
+const ROLLOVER_TONES = {
+  QUEUED: 'info',
+  ACTIVE: 'gold',
+  EXPIRING: 'gold',
+  DONE: 'win',
+  EXPIRED: 'plain',
+  FORFEITED: 'plain',
+  CLEARED: 'loss',
+} as const satisfies Record<RolloverStatus, TagTone>;
 
 function BonusRow({ bonus }: { bonus: Bonus }) {
   const { t } = useTranslation('rewards');
   const language = useLanguage();
-  const open = bonus.rolloverStatus === 'OPEN';
+  const { title, rolloverId, rolloverStatus: stage } = bonus;
+  const isActive = stage === 'ACTIVE';
   return (
-    <li className="grid gap-2 rounded-md bg-well p-4">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <div>
-          <b className="block font-semibold">{localName(bonus.title, language)}</b>
-          <span className="num text-12 text-muted">{formatDateTime(bonus.at, language)}</span>
-        </div>
-        <div className="grid justify-items-end gap-1">
-          <b className="font-semibold text-gold">
-            <Amount value={bonus.amount} signed />
-          </b>
-          <Tag tone={bonus.rolloverStatus ? ROLLOVER_TONES[bonus.rolloverStatus] : TONES[bonus.status]}>
-            {t(
-              bonus.rolloverStatus
-                ? `bonus.rollover.${bonus.rolloverStatus}`
-                : `bonus.status.${bonus.status}`,
-            )}
+    <li className="grid gap-2.5 rounded-md bg-well p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5">
+        <b className="min-w-0 flex-[1_1_11rem] font-semibold break-words">{localName(title, language)}</b>
+        <b className="font-semibold text-gold">
+          <Amount value={bonus.amount} signed />
+        </b>
+        <span className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
+          <Tag tone={stage ? ROLLOVER_TONES[stage] : TONES[bonus.status]}>
+            {t(stage ? `bonus.rollover.${stage}` : `bonus.status.${bonus.status}`)}
           </Tag>
-        </div>
+          <span className="num text-12 text-muted">{formatDateTime(bonus.at, language)}</span>
+          {isActive && bonus.expiresAt && (
+            <span className="num text-12 text-muted">
+              {t('until', { at: formatDateTime(bonus.expiresAt, language) })}
+            </span>
+          )}
+        </span>
       </div>
-      {open && bonus.done !== null && (
-        <>
-          <Progress label={t('bonus.turnover')} value={shareOf(bonus.done, bonus.required)} />
+      {stage && <Explanation bonus={bonus} stage={stage} />}
+      {isActive && bonus.done !== null && (
+        <div className="grid gap-1.5">
           <p className="flex flex-wrap justify-between gap-x-3 text-13 text-muted">
             <span>{t('bonus.turnover')}</span>
             <span className="num">
               <Amount value={bonus.done} bare short /> / <Amount value={bonus.required} bare short />
             </span>
           </p>
-          {bonus.expiresAt && (
-            <p className="num text-12 text-subtle">
-              {t('until', { at: formatDateTime(bonus.expiresAt, language) })}
-            </p>
-          )}
-        </>
+          <Progress label={t('bonus.turnover')} value={shareOf(bonus.done, bonus.required)} />
+        </div>
       )}
       {bonus.done === null && bonus.required !== '0.00' && (
         <p className="text-13 text-muted">{t('bonus.unknown')}</p>
       )}
+      {rolloverId && (isActive || stage === 'QUEUED') && (
+        <GiveUpBonus rolloverId={rolloverId} name={localName(title, language)} isWaiting={!isActive} />
+      )}
     </li>
+  );
+}
+
+/** What the state means for the member's money. */
+function Explanation({ bonus, stage }: { bonus: Bonus; stage: RolloverStatus }) {
+  const { t } = useTranslation('rewards');
+  const language = useLanguage();
+  const symbol = useCurrencySymbol();
+  const money = (amount: string) => formatMoney(amount, language, { symbol });
+  const isNothingTaken = bonus.taken === '0.00';
+  const said =
+    stage === 'DONE' && !isNothingTaken
+      ? 'DONE_CAPPED'
+      : stage === 'FORFEITED' && isNothingTaken
+        ? 'FORFEITED_NOTHING'
+        : stage;
+  return (
+    <p className="text-14 text-muted">
+      {t(`bonus.says.${said}`, { kept: money(bonus.kept), taken: money(bonus.taken) })}
+    </p>
   );
 }
 

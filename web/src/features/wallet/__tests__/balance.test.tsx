@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import '~/app/realtime';
 import { useSessionStore } from '~/features/session';
-import { balance } from '~/testing/fixtures';
+import { balance, partedBalance } from '~/testing/fixtures';
 import { gateway } from '~/testing/msw/gateway';
 import { dispatchEvent } from '~/lib/stream-events';
 import { ok } from '~/testing/msw/handlers';
@@ -40,6 +40,26 @@ it('follows the stream without asking', async () => {
   await push({ balance: '1300000.50', version: 3, currency: 'VND', book: 'REAL' });
   await waitFor(() => expect(shown()).toBe('1.300.000,50 ₫'));
   expect(asked).toBe(1);
+});
+
+it('asks for the parts where some are apart: the event names the sum alone', async () => {
+  const { push } = await showBar();
+  server.use(
+    gateway.get('/wps/v2/wallets/balance', () => {
+      asked += 1;
+      return ok(partedBalance({ version: asked }));
+    }),
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Làm mới số dư' }));
+  await waitFor(() => expect(shown()).toBe('950.000,00 ₫'));
+  await push({ balance: '1200000.00', version: 8, currency: 'VND', book: 'REAL' });
+  await waitFor(() => expect(asked).toBe(3));
+});
+
+it('asks for the parts where bonus money was moved', async () => {
+  const { push } = await showBar();
+  await push({ balance: '1300000.00', version: 2, currency: 'VND', book: 'REAL', hasBonus: true });
+  await waitFor(() => expect(asked).toBe(2));
 });
 
 it('passes over what is older, of another book, or no balance at all', async () => {

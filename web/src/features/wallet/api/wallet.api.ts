@@ -11,7 +11,12 @@ export interface BalanceEvent {
   currency: string;
   /** Play money has a book of its own. */
   book?: 'REAL' | 'PLAY';
+  /** Bonus money was moved. */
+  hasBonus?: boolean;
 }
+
+const NOTHING = '0.00';
+const NO_PARTS = { held: NOTHING, bonus: NOTHING, owed: NOTHING, turnoverLeft: NOTHING };
 
 export const walletQueries = {
   balance: () =>
@@ -24,32 +29,33 @@ export const walletQueries = {
 };
 
 /**
- * Takes a pushed balance as it is: no request follows. An older event than the one shown is passed over,
- * and an answer still under way is dropped, since it may have been read before the change.
+ * Takes a pushed balance as it is. An older event than the one shown is passed over, and an answer still under way is
+ * dropped, since it may have been read before the change.
  */
 export async function applyBalance(client: QueryClient, event: BalanceEvent): Promise<void> {
   const { queryKey } = walletQueries.balance();
   await client.cancelQueries({ queryKey }, { silent: true, revert: true });
-  client.setQueryData(queryKey, (known) => {
-    if (known?.version !== undefined && known.version >= event.version) return known;
-    const sumBalance = event.balance;
-    const held = known?.held ?? '0.00';
-    const wallets = known?.wallets ?? [];
-    const available = fromMinor(toMinor(sumBalance) - toMinor(held));
-    return {
-      held,
-      available,
-      // A requirement that opened or ended since comes with the next answer.
-      withdrawable: !known || known.withdrawable === known.available ? available : known.withdrawable,
-      turnoverLeft: known?.turnoverLeft ?? '0.00',
-      // The main wallet alone is the whole sum.
-      wallets: wallets.length === 1 ? wallets.map((wallet) => ({ ...wallet, balance: sumBalance })) : wallets,
-      currency: event.currency,
-      sumBalance,
-      version: event.version,
-    };
-  });
+  const before = client.getQueryData(queryKey);
+  if (before?.version !== undefined && before.version >= event.version) return;
+  client.setQueryData(queryKey, after(before, event));
+  // The event names the sum alone: which part of it is held or bonus money has to be asked.
+  if (event.hasBonus || (before && isApart(before))) void client.invalidateQueries({ queryKey });
 }
+
+function after(before: Balance | undefined, { balance, currency, version }: BalanceEvent): Balance {
+  const known = { ...NO_PARTS, ...before };
+  const available = fromMinor(toMinor(balance) - toMinor(known.held));
+  return {
+    ...known,
+    ...{ available, currency, version, sumBalance: balance },
+    // A requirement that opened or ended since comes with the next answer.
+    withdrawable: !before || before.withdrawable === before.available ? available : before.withdrawable,
+    // What lies in which wallet comes with an answer only.
+    wallets: [],
+  };
+}
+
+const isApart = ({ held, bonus, owed }: Balance) => [held, bonus, owed].some((part) => part !== NOTHING);
 
 export function isBalanceEvent(data: unknown): data is BalanceEvent {
   const event = data as Partial<BalanceEvent> | null;

@@ -1,12 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
+import { lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
 import { useBalance } from '../hooks/use-balance';
 import { useCountUp } from '../hooks/use-count-up';
 import { useBalanceHidden } from '../model/preferences.store';
 import { BalanceAmount } from './amount';
+
+const BalancePanel = lazyPage(
+  () => import('~/features/balance-details').then((m) => m.BalancePanel),
+  'balance-details',
+);
 
 const TICK = 5_000;
 
@@ -31,13 +37,16 @@ export interface BalanceBarProps {
   onRefresh?: () => void;
 }
 
-/** The balance bar: hide, refresh and age of the figure, at a constant width while loading. */
+/** What can be played with: hide, refresh and age of the figure, at a constant width while loading; its parts behind a button. */
 export function BalanceBar({ held, onRefresh }: BalanceBarProps) {
   const { t } = useTranslation('wallet');
   const { data, dataUpdatedAt, isFetching, isError, refetch } = useBalance();
-  const amount = held?.amount ?? data?.sumBalance;
+  const amount = held?.amount ?? data?.available;
   const shown = useCountUp(amount);
   const { hidden, toggle } = useBalanceHidden();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const panelId = useId();
   const age = useAge(held?.at ?? dataUpdatedAt);
   const freshness = isError
     ? t('stale')
@@ -48,7 +57,7 @@ export function BalanceBar({ held, onRefresh }: BalanceBarProps) {
         : t('minutesAgo', { count: Math.floor(age / 60) });
 
   return (
-    <div className="flex min-h-11 items-center rounded-md border border-line bg-card pl-2.5 max-sm:pr-2.5 sm:min-h-12 sm:pl-3.5">
+    <div className="relative flex min-h-11 items-center rounded-md border border-line bg-card pl-2.5 sm:min-h-12 sm:pl-3.5">
       <button
         type="button"
         className="grid min-h-10 content-center text-left leading-tight sm:min-w-33"
@@ -83,6 +92,16 @@ export function BalanceBar({ held, onRefresh }: BalanceBarProps) {
           void refetch();
         }}
       />
+      <IconButton
+        icon={open ? 'up' : 'down'}
+        iconSize={18}
+        label={t('details')}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        className="max-sm:w-8"
+        onClick={() => setOpen(!open)}
+      />
+      {open && <BalancePanel id={panelId} onClose={close} />}
     </div>
   );
 }

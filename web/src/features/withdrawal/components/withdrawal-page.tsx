@@ -36,6 +36,9 @@ export function WithdrawalPage() {
       )}
       {terms.data && accounts.data ? (
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px] sm:gap-5">
+          <div className="grid xl:col-start-2 xl:row-start-1">
+            <WithdrawalConditions terms={terms.data} />
+          </div>
           {terms.data.openOrder ? (
             <Callout tone="info" icon="info">
               {t('oneAtATime')}
@@ -43,7 +46,6 @@ export function WithdrawalPage() {
           ) : (
             <WithdrawalForm accounts={accounts.data} terms={terms.data} onCreated={setShown} />
           )}
-          <WithdrawalConditions terms={terms.data} />
         </div>
       ) : (
         <Skeleton className="h-96 rounded-lg!" />

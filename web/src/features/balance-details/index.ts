@@ -1,0 +1,2 @@
+export { BalanceParts } from './components/balance-parts';
+export { BalancePanel } from './components/balance-panel';

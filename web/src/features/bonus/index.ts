@@ -1,0 +1,1 @@
+export { GiveUpBonus, type GiveUpBonusProps } from './components/give-up-bonus';
