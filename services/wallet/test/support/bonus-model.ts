@@ -24,6 +24,8 @@ interface Money {
 
 export interface Stake extends Money {
   round: string;
+  /** The bonus that had a stake in the round by then. */
+  during: Row | undefined;
   isSettled: boolean;
   isTakenBack: boolean;
 }
@@ -95,7 +97,7 @@ export class BonusModel {
       const parts = this.divide(amount);
       this.own -= parts.own;
       this.bonus -= parts.bonus;
-      this.stakes.push({ round, ...parts, isSettled: false, isTakenBack: false });
+      this.place(round, parts);
       if (parts.own > 0n && parts.bonus > 0n) this.met.add('a stake of both');
     }
     return true;
@@ -142,8 +144,7 @@ export class BonusModel {
     hold.isOpen = false;
     this.own -= own;
     this.bonus -= bonus;
-    const row = bonus > 0n ? hold.row : null;
-    this.stakes.push({ round: hold.round, own, bonus, row, isSettled: false, isTakenBack: false });
+    this.place(hold.round, { own, bonus, row: bonus > 0n ? hold.row : null });
     if (amount < hold.own + hold.bonus && hold.bonus > 0n) this.met.add('partial capture');
     this.conclude();
     return true;
@@ -185,12 +186,23 @@ export class BonusModel {
 
   /** What settlements reported and nobody paid yet. */
   unpaid(round: string): bigint {
-    const { reported, booked } = this.roundOf(round);
+    const { reported, booked } = this.rounds.get(round) ?? { reported: 0n, booked: 0n };
     return reported > booked ? reported - booked : 0n;
   }
 
   unsettled(round: string): Stake[] {
     return this.stakesOf(round).filter(({ isSettled }) => !isSettled);
+  }
+
+  /** The running bonus has, or had, a stake in the round. */
+  isOfBonus(round: string): boolean {
+    return this.stakes.some((stake) => stake.round === round && stake.row && stake.row === this.running);
+  }
+
+  /** Something of the round was settled or paid, and not under the running bonus. */
+  isOver(round: string): boolean {
+    const isSettled = this.stakes.some((stake) => stake.round === round && stake.isSettled);
+    return (isSettled || this.rounds.has(round)) && !this.isOfBonus(round);
   }
 
   expire(row: Row): void {
@@ -267,6 +279,14 @@ export class BonusModel {
     const own = least(amount, this.freeOwn);
     const bonus = amount - own;
     return { own, bonus, row: bonus > 0n ? this.running! : null };
+  }
+
+  /** What was reported and paid before the first stake of a bonus says nothing of that bonus. */
+  private place(round: string, parts: Money): void {
+    if (parts.row && !this.isOfBonus(round)) this.rounds.delete(round);
+    const stake = { round, ...parts, during: undefined, isSettled: false, isTakenBack: false };
+    this.stakes.push(stake);
+    if (this.isOfBonus(round)) this.stakes.at(-1)!.during = this.running;
   }
 
   private stakesOf(round: string): Stake[] {

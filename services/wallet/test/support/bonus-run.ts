@@ -23,6 +23,7 @@ export class BonusRun {
   private readonly holdIds: string[] = [];
   private readonly withdrawalIds: string[] = [];
   private readonly payoutKeys: string[] = [];
+  private readonly turns = new Map<number, number>();
   private readonly settledBy = new Map<Stake, string>();
   private readonly model: BonusModel;
   private own = 0n;
@@ -95,13 +96,15 @@ export class BonusRun {
 
   private async BET({ round, amount, way, again }: Of<'BET'>): Promise<void> {
     const stake = this.stakeOf(amount);
-    const request = bet(this.member, stake, { roundId: this.roundOf(round) });
-    const isAccepted = this.model.bet({ round: this.roundOf(round), amount: stake });
+    const roundId = this.openRound(round);
+    const request = bet(this.member, stake, { roundId });
+    const isAccepted = this.model.bet({ round: roundId, amount: stake });
     assert.equal(await this.send(request, way, again), isAccepted);
     if (isAccepted) this.stakeKeys.push(request.externalId);
   }
 
   private async BETS({ bets }: Of<'BETS'>): Promise<void> {
+    for (const { round } of bets) this.openRound(round);
     const legs = bets.map(({ round, amount }) =>
       leg('BET', this.member, BigInt(amount), { externalId: nextId(), roundId: this.roundOf(round) }),
     );
@@ -120,9 +123,8 @@ export class BonusRun {
     return this.pay(this.roundOf(round), BigInt(amount), way, again);
   }
 
-  private async PAY({ round }: Of<'PAY'>): Promise<void> {
-    const unpaid = this.model.unpaid(this.roundOf(round));
-    if (unpaid > 0n) await this.pay(this.roundOf(round), unpaid);
+  private PAY({ round }: Of<'PAY'>): Promise<void> {
+    return this.payReported(this.roundOf(round));
   }
 
   private async ROLLBACK({ place, isOfBonus, again }: Of<'ROLLBACK'>): Promise<void> {
@@ -140,11 +142,12 @@ export class BonusRun {
     if (again) assert.equal(done(await this.ledger.rollback(request)).replayed, true);
   }
 
-  /** All that is not settled yet of a round, or the oldest bet of it. */
+  /** All that is not settled yet of a round; the oldest bet alone only of those under one bonus, since reports name no bet. */
   private async SETTLE(step: Of<'SETTLE'>): Promise<void> {
     const round = this.roundOf(step.round);
     const unsettled = this.model.unsettled(round);
-    const stakes = step.isWhole ? unsettled : unsettled.slice(0, 1);
+    const isWhole = step.isWhole || unsettled.some(({ during }) => during !== this.model.running);
+    const stakes = isWhole ? unsettled : unsettled.slice(0, 1);
     if (stakes.length === 0) return;
     const won = BigInt(step.win);
     if (step.pay === 'BEFORE' && won > 0n) await this.pay(round, won);
@@ -159,7 +162,7 @@ export class BonusRun {
   }
 
   private async HOLD({ round, amount }: Of<'HOLD'>): Promise<void> {
-    const order = { ...stakeHold, roundId: this.roundOf(round), expiresInSeconds: 86_400 };
+    const order = { ...stakeHold, roundId: this.openRound(round), expiresInSeconds: 86_400 };
     const stake = this.stakeOf(amount);
     const { outcome, holdId } = await this.on.hold(this.member, stake, order);
     const isAccepted = this.model.hold(this.roundOf(round), stake);
@@ -170,7 +173,8 @@ export class BonusRun {
   private async CAPTURE({ place, percent }: Of<'CAPTURE'>): Promise<void> {
     const at = this.holdIds.length - 1 - place;
     if (at < 0) return;
-    const { own, bonus } = this.model.holds[at]!;
+    const { round, own, bonus } = this.model.holds[at]!;
+    if (this.model.isOver(round)) return;
     const amount = atLeastOne(((own + bonus) * BigInt(percent)) / 100n);
     const externalId = nextId('capture');
     const { outcome } = done(await this.on.capture(this.holdIds[at]!, amount, externalId));
@@ -255,6 +259,17 @@ export class BonusRun {
     return this.on.settle(this.member, -stake.own - stake.bonus, changes);
   }
 
+  /** A round that is over gets no bet of another bonus: a new one does. */
+  private openRound(round: number): string {
+    while (this.model.isOver(this.roundOf(round))) this.turns.set(round, (this.turns.get(round) ?? 0) + 1);
+    return this.roundOf(round);
+  }
+
+  private async payReported(round: string): Promise<void> {
+    const unpaid = this.model.unpaid(round);
+    if (unpaid > 0n) await this.pay(round, unpaid);
+  }
+
   private async pay(round: string, amount: bigint, way: Way = 'POST', again = false): Promise<void> {
     assert(await this.send(win(this.member, amount, { roundId: round }), way, again));
     if (!this.model.isStopped) this.put += amount;
@@ -287,7 +302,7 @@ export class BonusRun {
   }
 
   private roundOf(round: number): string {
-    return `SENG:${this.run}:${round}`;
+    return `SENG:${this.run}:${round}:${this.turns.get(round) ?? 0}`;
   }
 
   private async statuses(): Promise<unknown[]> {
