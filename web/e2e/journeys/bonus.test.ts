@@ -127,7 +127,7 @@ for (const view of VIEWS) {
           await seen(page, 'given-up');
           await openPage(page, 'inbox');
           const title = language === 'vi' ? 'Đã hủy khoản thưởng' : 'Bonus given up';
-          await expect(cashierBox(page).getByText(title, { exact: true }).first()).toBeVisible(SOON);
+          await expect(cashierBox(page).getByRole('heading', { name: title }).first()).toBeVisible(SOON);
         });
         await operator.endPromotion(promotion);
       },
