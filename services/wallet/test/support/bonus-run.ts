@@ -15,7 +15,7 @@ type Of<Name extends Step['op']> = Extract<Step, { op: Name }>;
 const spending = new Set<Step['op']>(['TAKE', 'BET', 'BETS', 'CAPTURE', 'PAY_OUT']);
 
 /** One member's life against the real ledger and against the model, compared after each step. */
-export class BonusRun {
+class BonusRun {
   private readonly member: string = randomUUID();
   private readonly run = nextId('life');
   private readonly rowIds: string[] = [];
