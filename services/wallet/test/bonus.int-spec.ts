@@ -215,4 +215,36 @@ describe('own and bonus money', () => {
     await on.rollovers.closeDue(member, 'REAL');
     expect(await moneyOf(member)).toEqual({ own: 5n, bonus: 0n, held: 0n });
   });
+
+  it('C2 a bet of the same round from before the bonus does not close the round of its bet', async () => {
+    const member = await ledger.member(4n);
+    const { roundId } = await stake(member, 2n);
+    const before = new Date(0).toISOString();
+    await bonus(member, 1n, { multiplier: '1' });
+    await stake(member, 3n, roundId);
+    await on.settle(member, 2n, { roundId, win: 4n, validBet: 2n, placedAt: before });
+    await ledger.post(win(member, 4n, { roundId }));
+    expect(await statusesOf(member)).toEqual(['ACTIVE']);
+    await on.settle(member, 3n, { roundId, win: 10n, validBet: 3n });
+    expect(await statusesOf(member)).toEqual(['ACTIVE']);
+    await ledger.post(win(member, 10n, { roundId }));
+    expect(await statusesOf(member)).toEqual(['DONE']);
+    expect(await moneyOf(member)).toEqual({ own: 14n, bonus: 0n, held: 0n });
+  });
+
+  it('C2 a win that was paid for an earlier bet of the round does not stand for the next one', async () => {
+    const member = await ledger.member(1n);
+    await bonus(member, 1n, { multiplier: '1' });
+    const { roundId } = await stake(member, 2n);
+    await ledger.post(win(member, 5n, { roundId }));
+    await on.settle(member, 2n, { roundId, win: 5n });
+    const second = await bonus(member, 2n, { multiplier: '100' });
+    await stake(member, 7n, roundId);
+    await on.expire(member, second);
+    await on.settle(member, 7n, { roundId, win: 5n });
+    expect(await statusesOf(member)).toEqual(['DONE', 'EXPIRING']);
+    await ledger.post(win(member, 5n, { roundId }));
+    expect(await statusesOf(member)).toEqual(['DONE', 'EXPIRED']);
+    expect(await moneyOf(member)).toEqual({ own: 4n, bonus: 0n, held: 0n });
+  });
 });

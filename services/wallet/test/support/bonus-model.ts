@@ -13,6 +13,8 @@ export interface Row {
   isDue: boolean;
   /** What an EXPIRING row becomes. */
   end: 'EXPIRED' | 'FORFEITED' | null;
+  /** Turnover goes to what was opened first; a bonus that waited is opened when it starts. */
+  turn: number;
 }
 
 interface Money {
@@ -54,6 +56,7 @@ export class BonusModel {
   own = 0n;
   bonus = 0n;
   isStopped = false;
+  private turns = 0;
   /** Of bonuses that ended, in total. */
   taken = 0n;
   /** Bonuses that came into the account, in total. */
@@ -175,7 +178,7 @@ export class BonusModel {
     for (const stake of stakes) stake.isSettled = true;
     this.roundOf(round).reported += win;
     let left = validBet;
-    for (const row of this.rows) {
+    for (const row of this.rows.toSorted((a, b) => a.turn - b.turn)) {
       if (row.status !== 'ACTIVE' || row.isDue || (row.category ?? category) !== category) continue;
       const part = least(left, row.required - row.done);
       row.done += part;
@@ -269,7 +272,18 @@ export class BonusModel {
     cap: bigint | null = null,
     category: string | null = null,
   ): Row {
-    const row = { kind, amount, required, cap, category, status, done: 0n, isDue: false, end: null };
+    const row = {
+      kind,
+      amount,
+      required,
+      cap,
+      category,
+      status,
+      done: 0n,
+      isDue: false,
+      end: null,
+      turn: this.turns++,
+    };
     this.rows.push(row);
     return row;
   }
@@ -334,14 +348,16 @@ export class BonusModel {
 
   private concludeBonus(row: Row): void {
     const isMet = row.done >= row.required;
-    if (row.status === 'ACTIVE' && row.isDue && !isMet) this.leave(row, 'EXPIRED');
-    if (row.status === 'EXPIRING') return this.takeBack(row);
-    if (row.status !== 'ACTIVE' || this.isOpen(row)) return;
-    if (isMet) this.finish(row);
-    else if (this.bonus === 0n) {
-      row.status = 'CLEARED';
-      this.met.add('CLEARED');
+    if (row.status === 'ACTIVE' && !this.isOpen(row)) {
+      if (isMet) return this.finish(row);
+      if (this.bonus === 0n) {
+        row.status = 'CLEARED';
+        this.met.add('CLEARED');
+        return;
+      }
     }
+    if (row.status === 'ACTIVE' && row.isDue && !isMet) this.leave(row, 'EXPIRED');
+    if (row.status === 'EXPIRING') this.takeBack(row);
   }
 
   private finish(row: Row): void {
@@ -374,6 +390,7 @@ export class BonusModel {
 
   private start(row: Row): void {
     row.status = 'ACTIVE';
+    row.turn = this.turns++;
     this.bonus += row.amount;
     this.credited += row.amount;
   }

@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION count_bonus_round(
 RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_before bigint;
-  v_booked bigint;
+  v_won bigint;
 BEGIN
   IF p_kind IN ('WIN', 'JACKPOT', 'ADJUST') THEN
     UPDATE bonus_round SET booked = booked + p_amount WHERE member_id = p_member AND book = p_book AND round_id = p_round;
@@ -20,11 +20,12 @@ BEGIN
      WHERE member_id = p_member AND book = p_book AND round_id = p_round;
     IF FOUND THEN RETURN; END IF;
     SELECT coalesce(sum(CASE p.kind WHEN 'BET' THEN p.amount WHEN 'ROLLBACK' THEN -p.amount END), 0),
-           coalesce(sum(p.amount) FILTER (WHERE p.kind IN ('WIN', 'JACKPOT')), 0) INTO v_before, v_booked
+           coalesce(sum(p.amount) FILTER (WHERE p.kind IN ('WIN', 'JACKPOT')), 0) INTO v_before, v_won
       FROM posting p WHERE p.member_id = p_member AND p.book = p_book AND p.version BETWEEN p_version - 200 AND p_version - 1
        AND p.round_id = p_round;
-    INSERT INTO bonus_round (member_id, book, round_id, rollover_id, first_version, stake, bonus_stake, counted, booked)
+    INSERT INTO bonus_round (member_id, book, round_id, rollover_id, first_version, stake, bonus_stake, counted,
+                             won_before)
     VALUES (p_member, p_book, p_round, (running_bonus(p_member, p_book)).id, p_version, greatest(v_before, 0) + p_amount, p_bonus,
-            p_amount, v_booked);
+            p_amount, v_won);
   END IF;
 END $$;

@@ -60,7 +60,7 @@ CREATE INDEX rollover_bonuses ON rollover (member_id, book, opened_at) WHERE is_
 
 -- Rounds that are played while a bonus runs. `stake` is all that was staked and not taken back, also before the bonus, and divides
 -- what the round pays; `counted` is the part since `first_version`, `settled` what of it is settled; `reported` is what the
--- settlements say was won, `booked` what was posted of it.
+-- settlements say was won since then, `booked` what was posted. `won_before` was posted before.
 CREATE TABLE bonus_round (
   member_id   uuid NOT NULL,
   book        book NOT NULL,
@@ -70,6 +70,7 @@ CREATE TABLE bonus_round (
   stake       bigint NOT NULL,
   bonus_stake bigint NOT NULL,
   counted     bigint NOT NULL,
+  won_before  bigint NOT NULL,
   settled     bigint NOT NULL DEFAULT 0,
   reported    bigint NOT NULL DEFAULT 0,
   booked      bigint NOT NULL DEFAULT 0,
