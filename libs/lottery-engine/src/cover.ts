@@ -19,7 +19,7 @@ interface Share {
   total: number;
 }
 
-/** Lines of a combination play that are told apart one by one; of more only a bound is computed. */
+/** Lines of a combination play that are counted one by one; of more only a bound is computed. */
 const mostLines = 200_000;
 
 /**

@@ -139,7 +139,7 @@ describe('The cover of any bets', () => {
   const playsOfKind = (...kinds: Play['rule']['kind'][]) =>
     allPlays().filter(({ rule }) => kinds.includes(rule.kind));
 
-  it('of numbers, places, orders and groups is the count of lines that are told apart', () => {
+  it('of numbers, places, orders and groups is the count of lines that are distinguished', () => {
     const plays = playsOfKind('numbers', 'sequence', 'roles').filter(
       ({ rule }) => rule.kind !== 'numbers' || !rule.anyOrder,
     );
@@ -151,7 +151,7 @@ describe('The cover of any bets', () => {
     );
   });
 
-  it('of combinations is the count of lines, or above it where there are too many to tell apart', () => {
+  it('of combinations is the count of lines, or above it where there are too many to distinguish', () => {
     fc.assert(
       fc.property(betsOn(playsOfKind('subset')), ({ play, selections }) => {
         const lines = ppm(linesOf(play, selections).size, allLines(play));

@@ -187,7 +187,7 @@ export class BonusModel {
     this.conclude();
   }
 
-  /** What settlements reported and nobody paid yet. */
+  /** What settlements reported and no win has paid yet. */
   unpaid(round: string): bigint {
     const { reported, booked } = this.rounds.get(round) ?? { reported: 0n, booked: 0n };
     return reported > booked ? reported - booked : 0n;
