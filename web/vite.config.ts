@@ -50,6 +50,12 @@ export default defineConfig({
               test: /src[\\/](ui[\\/]section-head|lib[\\/](fold|now)|app[\\/]page-title)\./,
               priority: 1,
             },
+            // How games are shown, on every page that lists them.
+            {
+              name: 'games',
+              test: /src[\\/](art[\\/]game-art|features[\\/]games[\\/]components[\\/](game-grid|game-picture|vendor-mark))\.tsx/,
+              priority: 1,
+            },
             // What every modal with a form needs.
             {
               name: 'modal-kit',
