@@ -232,6 +232,21 @@ describe('own and bonus money', () => {
     expect(await moneyOf(member)).toEqual({ own: 14n, bonus: 0n, held: 0n });
   });
 
+  it('C2 a settled bet that is taken back leaves the other bet of its round open', async () => {
+    const member = await ledger.member(0n);
+    const rolloverId = await bonus(member, 100n);
+    const { placed, roundId } = await stake(member, 40n);
+    await on.settle(member, 40n, { roundId });
+    await stake(member, 30n, roundId);
+    await on.expire(member, rolloverId);
+    await ledger.rollback(rollbackOf(placed));
+    expect(await statusesOf(member)).toEqual(['EXPIRING']);
+    await ledger.post(win(member, 50n, { roundId }));
+    expect(await moneyOf(member)).toEqual({ own: 0n, bonus: 0n, held: 0n });
+    await on.settle(member, 30n, { roundId, win: 50n });
+    expect(await statusesOf(member)).toEqual(['EXPIRED']);
+  });
+
   it('C2 a win that was paid for an earlier bet of the round does not stand for the next one', async () => {
     const member = await ledger.member(1n);
     await bonus(member, 1n, { multiplier: '1' });

@@ -170,6 +170,27 @@ describe('the confirmation of a payment', () => {
     expect(await desk.money(player.memberId)).toEqual({ balance: '50001000', held: '0' });
   });
 
+  it('M3 a payment is not made again with bonus money', async () => {
+    const player = await desk.player(50_000_000n);
+    const { order } = await desk.disbursed(player);
+    await dispute(player, order.id, [picture]);
+    await desk.wallet.rows(`SELECT post('wallet', $1, $2, 'REAL', 'ADJUST', -1000, 5900, '\\x')`, [
+      randomUUID(),
+      player.memberId,
+    ]);
+    const credit = {
+      ...{ memberId: player.memberId, amount: '5000', externalId: randomUUID(), kind: 'BONUS', book: 'REAL' },
+      ...{ reason: 'test', multiplier: '20' },
+    };
+    await desk.wallet.caller('promotions').post('/internal/credits', credit);
+    const { body } = await desk.decide(desk.wallet.cashier(), order.id, 'resolution', {
+      resolution: 'PAY_AGAIN',
+    });
+    expect(body).toMatchObject({ code: 'WITHDRAWAL_HOLD_REFUSED' });
+    expect(await desk.read(player, order.id)).toMatchObject({ status: 'NOT_RECEIVED', paid: '500000.00' });
+    expect(await desk.money(player.memberId)).toEqual({ balance: '5000', held: '0' });
+  });
+
   it('the bank’s return of a payment that was made again pays its debt and leaves the new payment alone', async () => {
     const { player, order, noticeId } = await paid();
     const payoutNo = await desk.payoutOf(order.id);

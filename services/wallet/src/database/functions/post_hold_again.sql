@@ -14,7 +14,7 @@ BEGIN
   a := lock_account(p_member, r.book);
   IF a.held > 0 THEN a := expire_due_holds(a); END IF;
   IF a.status = 'STOPPED' THEN RETURN refuse(r, 'ACCOUNT_STOPPED'); END IF;
-  IF a.balance - a.held < p_amount THEN RETURN refuse(r, 'INSUFFICIENT_FUNDS'); END IF;
+  IF own_available(a) < p_amount THEN RETURN refuse(r, 'INSUFFICIENT_FUNDS'); END IF;
 
   UPDATE player_account SET held = held + p_amount WHERE member_id = p_member AND book = r.book;
   INSERT INTO hold (id, member_id, amount, balance, version, contra, book, kind, caller, external_id, note)
