@@ -1,4 +1,4 @@
-import { faults } from './faults.js';
+import { bonusFaults, faults } from './faults.js';
 import { runWithFault } from './run-with-fault.js';
 
 const files = [...new Set(faults.map(({ file }) => file))];
@@ -24,5 +24,15 @@ describe('a ledger with one wrong line', () => {
       process.stdout.write(`WAL-I${invariant}: ${seen.slice(0, 4).join(' | ').slice(0, 220)}\n`);
     },
     180_000,
+  );
+
+  it.each(bonusFaults)(
+    'where $says the random lives of the bonus model fail within 300',
+    async ({ file, test, change }) => {
+      const [verdict] = await runWithFault(file, [test], change);
+      expect(verdict!.message).not.toContain('the fault does not fit');
+      expect(verdict).toEqual({ status: 'failed', message: expect.stringContaining('the steps:') });
+    },
+    300_000,
   );
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faults, functionFile } from './faults.js';
+import { bonusFaults, faults, functionFile } from './faults.js';
 import { replacedOnce } from './replaced-once.mjs';
 
 describe('the deliberate faults', () => {
@@ -18,6 +18,13 @@ describe('the deliberate faults', () => {
     const file = 'source' in change ? change.source : functionFile(change.function);
     const text = readFileSync(join(root, file), 'utf8');
     expect(replacedOnce(text, change.from, change.to)).not.toBe(text);
+  });
+
+  it.each(bonusFaults)('fit where $says', ({ change, file, test }) => {
+    const of = 'function' in change ? change : undefined;
+    const text = readFileSync(join(root, functionFile(of!.function)), 'utf8');
+    expect(replacedOnce(text, of!.from, of!.to)).not.toBe(text);
+    expect(readFileSync(join(import.meta.dirname, '..', file), 'utf8')).toContain(`'${test}`);
   });
 
   it('refuse a target that is missing or stands twice', () => {

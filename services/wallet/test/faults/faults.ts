@@ -195,3 +195,28 @@ export const faults: readonly Fault[] = [
     test: 'WAL-I17 names the first row that was changed, whichever column it was',
   },
 ];
+
+/** What would take the wrong money with a bonus; the random lives must meet it. */
+export const bonusFaults: readonly Omit<Fault, 'invariant'>[] = [
+  {
+    says: 'bonus money is staked first',
+    change: {
+      function: 'bonus_part',
+      from: `IF r.kind IN ('BET', 'HOLD') THEN RETURN v_beyond_own; END IF;`,
+      to: `IF r.kind IN ('BET', 'HOLD') THEN RETURN least(v_amount, a.bonus - a.held_bonus); END IF;`,
+    },
+    file: 'bonus-model.int-spec.ts',
+    test: 'WAL-I1 WAL-I2 WAL-I4 WAL-I5 WAL-I6 own and bonus money answer',
+  },
+  {
+    says: 'a bonus ends over an open bet',
+    change: {
+      function: 'settle_bonus',
+      from: `IF v_is_open THEN RETURN; END IF;
+      PERFORM close_bonus(o, o.ends_as);`,
+      to: 'PERFORM close_bonus(o, o.ends_as);',
+    },
+    file: 'bonus-model.int-spec.ts',
+    test: 'WAL-I1 WAL-I2 WAL-I4 WAL-I5 WAL-I6 own and bonus money answer',
+  },
+];
