@@ -30,6 +30,8 @@ export { creditRequested, creditKinds } from './wallet/credit-requested.v1.js';
 export { creditCompleted } from './wallet/credit-completed.v1.js';
 export { creditRefused } from './wallet/credit-refused.v1.js';
 export { bonusChanged, bonusStatuses } from './wallet/bonus-changed.v1.js';
+export { claimChanged, claimStatuses } from './wallet/claim-changed.v1.js';
+export { claimRequested } from './wallet/claim-requested.v1.js';
 export { depositFailed } from './wallet/deposit-failed.v1.js';
 export { depositSucceeded } from './wallet/deposit-succeeded.v1.js';
 export { withdrawalApproved } from './wallet/withdrawal-approved.v1.js';

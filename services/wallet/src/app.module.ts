@@ -5,6 +5,7 @@ import { AdjustmentModule } from './adjustment/adjustment.module.js';
 import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
+import { ClaimModule } from './claim/claim.module.js';
 import { CreditModule } from './credit/credit.module.js';
 import { ClosingModule } from './closing/closing.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
@@ -42,6 +43,7 @@ import { PayoutPostingModule } from './payout/payout-posting.module.js';
     WithdrawalModule,
     SettlementModule,
     CreditModule,
+    ClaimModule,
     StatementModule,
     ArchiveModule,
     AdjustmentModule,

@@ -1,42 +1,41 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Transactions } from '#libs/database';
-import { CLOCK, ServiceClient, type Clock } from '#libs/platform';
-import { WalletPostings } from '#libs/wallet-client';
-import { PaymentRepository, type OpenDebt } from './payment.repository.js';
+import { Transactions, type Tx } from '#libs/database';
+import { claimRequested, type claimChanged, type PayloadOf } from '#libs/events';
+import { Outbox } from '#libs/messaging';
+import { CLOCK, type Clock } from '#libs/platform';
+import { PaymentRepository } from './payment.repository.js';
 
 const debtsAtOnce = 200;
 
-/** Collects what uplines owe from their wallets, in parts if need be. The key of a part makes it one transfer. */
+/** What uplines owe is collected by the wallet, which refuses their withdrawals and transfers until it is paid. */
 @Injectable()
 export class DebtService {
   constructor(
     private readonly transactions: Transactions,
     private readonly payments: PaymentRepository,
-    private readonly client: ServiceClient,
-    private readonly postings: WalletPostings,
+    private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async collect(): Promise<void> {
-    for (const debt of await this.payments.debts(debtsAtOnce)) await this.collectPart(debt);
-  }
-
-  private async collectPart(debt: OpenDebt): Promise<void> {
-    const amount = debt.nextAmount ?? (await this.begin(debt));
-    if (amount <= 0n) return;
-    const { outcome } = await this.client.call<{ outcome: string }>('wallet', 'POST', '/internal/transfers', {
-      body: {
-        ...{ externalId: `debt:${debt.id}:${debt.parts}`, amount: String(amount), turnover: '0' },
-        ...{ fromMemberId: debt.debtorId, toMemberId: debt.creditorId, reason: 'Contract bill' },
-      },
+  /** Asks the wallet to collect what it was not asked for yet. True while there is more. */
+  claim(): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const debts = await this.payments.takeUnclaimed(tx, debtsAtOnce);
+      for (const { id, debtorId, creditorId, rest, type, periodKey } of debts)
+        await this.outbox.add(tx, claimRequested, {
+          ...{ claimKey: keyOf(id), debtorId, creditorId, amount: String(rest) },
+          ...{ reason: `Contract ${type} ${periodKey}`, at: this.clock.now().toISOString() },
+        });
+      return debts.length === debtsAtOnce;
     });
-    const paid = outcome === 'ACCEPTED' ? amount : 0n;
-    await this.transactions.run((tx) => this.payments.endPart(tx, debt, paid, this.clock.now()));
   }
 
-  private async begin(debt: OpenDebt): Promise<bigint> {
-    const { available } = await this.postings.balance(debt.debtorId);
-    const amount = available < debt.rest ? available : debt.rest;
-    return amount > 0n ? this.payments.beginPart(debt.id, amount) : 0n;
+  /** The wallet says what the creditor has received in total, so a repeated or a late message adds nothing. */
+  async changed(tx: Tx, { claimKey, credited, status, at }: PayloadOf<typeof claimChanged>): Promise<void> {
+    const id = debtOf(claimKey);
+    if (id) await this.payments.paidBy(tx, id, BigInt(credited), status === 'WRITTEN_OFF', new Date(at));
   }
 }
+
+const keyOf = (debtId: string): string => `debt:${debtId}`;
+const debtOf = (claimKey: string): string | undefined => /^debt:(.+)$/.exec(claimKey)?.[1];

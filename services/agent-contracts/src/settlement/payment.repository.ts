@@ -10,20 +10,17 @@ export interface PlannedPayment {
   periodKey: string;
 }
 
-export interface OpenDebt {
+export interface UnclaimedDebt {
   id: string;
   debtorId: string;
   creditorId: string;
-  billId: string;
   rest: bigint;
-  parts: number;
-  nextAmount: bigint | null;
+  type: string;
+  periodKey: string;
 }
 
 @Injectable()
 export class PaymentRepository {
-  constructor(private readonly pool: Pool) {}
-
   async plan(
     tx: Tx,
     credits: readonly { creditKey: string; billId: string; agentId: string; amount: bigint }[],
@@ -113,39 +110,31 @@ export class PaymentRepository {
     );
   }
 
-  /** Open debts, the oldest of each debtor first. */
-  async debts(limit: number): Promise<OpenDebt[]> {
-    const rows = (await this.pool.query(
-      `SELECT id, debtor_id AS "debtorId", creditor_id AS "creditorId", bill_id AS "billId", (amount - paid)::text AS rest, parts,
-              next_amount::text AS "nextAmount"
-         FROM agent_debt WHERE settled_at IS NULL ORDER BY opened_at, id LIMIT $1`,
-      [limit],
-    )) as (Omit<OpenDebt, 'rest' | 'nextAmount'> & { rest: string; nextAmount: string | null })[];
-    return rows.map((row) => ({
-      ...row,
-      rest: BigInt(row.rest),
-      nextAmount: row.nextAmount === null ? null : BigInt(row.nextAmount),
-    }));
-  }
-
-  /** Fixes the next part of a debt before it is transferred, so that a repetition sends the same. */
-  async beginPart(id: string, amount: bigint): Promise<bigint> {
-    const [rows] = (await this.pool.query(
-      'UPDATE agent_debt SET next_amount = COALESCE(next_amount, $2) WHERE id = $1 AND settled_at IS NULL RETURNING next_amount',
-      [id, amount],
-    )) as [{ next_amount: string }[], number];
-    return BigInt(rows[0]?.next_amount ?? 0);
-  }
-
-  /** A part was transferred, or refused: then nothing of it is paid and the next attempt has a number of its own. */
-  async endPart(tx: Tx, debt: OpenDebt, paid: bigint, at: Date): Promise<void> {
+  /** Takes open debts that the wallet was not asked to collect yet; a second taker leaves them. */
+  async takeUnclaimed(tx: Tx, limit: number): Promise<UnclaimedDebt[]> {
     const [rows] = (await tx.query(
-      `UPDATE agent_debt SET paid = paid + $3, parts = parts + 1, next_amount = NULL,
-              settled_at = CASE WHEN paid + $3 = amount THEN $4 ELSE settled_at END
-        WHERE id = $1 AND parts = $2 RETURNING 1`,
-      [debt.id, debt.parts, paid, at],
-    )) as [unknown[], number];
-    if (rows.length > 0 && paid > 0n) await this.addPaid(tx, debt.billId, paid);
+      `UPDATE agent_debt debt SET paid_before = debt.paid FROM bill
+        WHERE bill.id = debt.bill_id AND debt.id IN (
+          SELECT id FROM agent_debt WHERE paid_before IS NULL AND settled_at IS NULL ORDER BY opened_at, id LIMIT $1
+             FOR UPDATE SKIP LOCKED)
+       RETURNING debt.id, debtor_id AS "debtorId", creditor_id AS "creditorId", (debt.amount - debt.paid)::text AS rest,
+                 bill.type, bill.period_key AS "periodKey"`,
+      [limit],
+    )) as [(Omit<UnclaimedDebt, 'rest'> & { rest: string })[], number];
+    return rows.map((row) => ({ ...row, rest: BigInt(row.rest) }));
+  }
+
+  /** `credited`: of the claim, in total. The bill gets what is new of it. */
+  async paidBy(tx: Tx, debtId: string, credited: bigint, isWrittenOff: boolean, at: Date): Promise<void> {
+    const [rows] = (await tx.query(
+      `UPDATE agent_debt debt SET paid = greatest(old.paid, old.paid_before + $2), written_off = old.written_off OR $3,
+              settled_at = CASE WHEN $3 OR greatest(old.paid, old.paid_before + $2) = old.amount
+                                THEN coalesce(old.settled_at, $4) ELSE old.settled_at END
+         FROM (SELECT * FROM agent_debt WHERE id = $1 FOR UPDATE) old WHERE debt.id = old.id
+       RETURNING debt.bill_id AS "billId", (debt.paid - old.paid)::text AS added`,
+      [debtId, credited, isWrittenOff, at],
+    )) as [{ billId: string; added: string }[], number];
+    for (const { billId, added } of rows) await this.addPaid(tx, billId, BigInt(added));
   }
 
   async owedBy(tx: Tx, agentId: string): Promise<bigint> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PeriodicJob } from '#libs/jobs';
+import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
 import { DebtService } from './debt.service.js';
 import { RealtimeService } from './realtime.service.js';
 import { SettlementService } from './settlement.service.js';
@@ -22,8 +22,8 @@ export class SettlementJob {
     await this.realtime.run();
   }
 
-  @PeriodicJob({ name: 'collect-agent-debts', everySeconds: 600 })
-  async collectDebts(): Promise<void> {
-    await this.debts.collect();
+  @PeriodicJob({ name: 'claim-agent-debts', everySeconds: 10 })
+  claimDebts(): Promise<void> {
+    return repeatWhileMore(() => this.debts.claim());
   }
 }

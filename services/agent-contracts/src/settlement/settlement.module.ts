@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { WalletPostings } from '#libs/wallet-client';
+import { ClaimAnswerConsumer } from './claim-answer.consumer.js';
 import { CreditAnswerConsumer } from './credit-answer.consumer.js';
 import { DebtService } from './debt.service.js';
 import { FiguresOfPeriodRepository } from './figures-of-period.repository.js';
@@ -11,7 +12,7 @@ import { SettlementJob } from './settlement.job.js';
 import { SettlementService } from './settlement.service.js';
 
 @Module({
-  controllers: [CreditAnswerConsumer],
+  controllers: [ClaimAnswerConsumer, CreditAnswerConsumer],
   providers: [
     WalletPostings,
     DebtService,

@@ -3,8 +3,8 @@ import type { Tx } from '#libs/database';
 import { findingOf, type Range } from './audit-checks.repository.js';
 import type { Finding } from './audit.rules.js';
 
-/** Accounts of the chart that are also stored per member: receivables and vendor wallets. */
-export const subaccounts: readonly number[] = [1500, 101_500, 2100, 102_100];
+/** Accounts of the chart that are also stored per member: receivables, vendor wallets and transfers under way. */
+export const subaccounts: readonly number[] = [1500, 101_500, 2100, 102_100, 2800];
 
 /** Summing all members is linear: done if the account has new postings, and once a sweep. */
 @Injectable()
@@ -34,7 +34,10 @@ export class AuditSubaccountsRepository {
                AND a.number IN (p.debit, p.credit)) t
           WHERE a.number = ANY ($1)),
        kept AS (
-         SELECT t.*, CASE WHEN t.number IN (1500, 101500)
+         SELECT t.*, CASE
+             WHEN t.number = 2800
+             THEN (SELECT coalesce(-sum(c.amount), 0) FROM claim_payment c WHERE c.credited_at IS NULL)
+             WHEN t.number IN (1500, 101500)
              THEN (SELECT coalesce(sum(p.owed), 0) FROM player_account p WHERE p.book = t.book)
              ELSE (SELECT coalesce(-sum(v.balance), 0) FROM vendor_account v WHERE v.book = t.book) END AS members
            FROM turned t)

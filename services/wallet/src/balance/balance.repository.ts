@@ -11,7 +11,7 @@ export interface AccountBalance {
   held: bigint;
   /** The part of the balance that is bonus money: it is the member's own once its requirement is met. */
   bonus: bigint;
-  /** What corrections left owed. */
+  /** What corrections left owed, and what other members claim. */
   owed: bigint;
   version: number;
   /** What can be paid out now: all that is available, or nothing while a requirement, a debt or a lock is open. */
@@ -34,8 +34,8 @@ interface BalanceRow {
 
 const find = {
   name: 'balance',
-  text: `SELECT member_id, book, balance, held, bonus, owed, version, turnover,
-                CASE WHEN book = 'REAL' AND status = 'OPEN' AND owed = 0 AND turnover IS NULL THEN balance - held ELSE 0 END
+  text: `SELECT member_id, book, balance, held, bonus, owed + claimed AS owed, version, turnover,
+                CASE WHEN book = 'REAL' AND status = 'OPEN' AND owed + claimed = 0 AND turnover IS NULL THEN balance - held ELSE 0 END
                   AS withdrawable
            FROM unnest($1::uuid[], $2::book[]) AS asked(member_id, book) JOIN player_account USING (member_id, book)
            CROSS JOIN LATERAL (SELECT sum(CASE o.status WHEN 'ACTIVE' THEN o.required - o.done ELSE 0 END) AS turnover

@@ -93,7 +93,7 @@ export class LimitRepository {
 
   async account(memberId: string, book: Book): Promise<AccountState | undefined> {
     const { rows } = await this.pools.balances.query<AccountRow>(
-      `SELECT status, balance, held, owed, bonus, held_bonus, coalesce(excluded_until = 'infinity', false) AS for_ever, reality_due_at,
+      `SELECT status, balance, held, owed + claimed AS owed, bonus, held_bonus, coalesce(excluded_until = 'infinity', false) AS for_ever, reality_due_at,
               nullif(excluded_until, 'infinity') AS excluded_until
          FROM player_account WHERE member_id = $1 AND book = $2`,
       [memberId, book],

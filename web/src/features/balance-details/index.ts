@@ -1,2 +1,3 @@
 export { BalanceParts } from './components/balance-parts';
+export { OpenClaims } from './components/open-claims';
 export { BalancePanel } from './components/balance-panel';

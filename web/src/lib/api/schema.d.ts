@@ -473,6 +473,10 @@ export interface paths {
     parameters: {};
     post: operations['CashbackController_claim'];
   };
+  '/wps/v2/claims': {
+    parameters: {};
+    get: operations['ClaimController_mine'];
+  };
   '/wps/v2/contacts/email': {
     parameters: {};
     put: operations['ContactChangeController_changeEmail'];
@@ -1001,6 +1005,10 @@ export interface paths {
   '/wps/v2/ops/members/{memberId}/balance': {
     parameters: {};
     get: operations['BalanceController_forOperator'];
+  };
+  '/wps/v2/ops/members/{memberId}/claims': {
+    parameters: {};
+    get: operations['ClaimController_ofMember'];
   };
   '/wps/v2/ops/members/{memberId}/game-sessions': {
     parameters: {};
@@ -6127,6 +6135,23 @@ export interface components {
       /** @example 50000.00 */
       min: string;
     };
+    'Wallet.ClaimListResponse': {
+      /** @example VND */
+      currency: string;
+      list: components['schemas']['Wallet.ClaimResponse'][];
+    };
+    'Wallet.ClaimResponse': {
+      /** @example 1000000.00 */
+      amount: string;
+      /** @example 01936f30-2b10-8a41-8d3e-1c9b7f6a5e20 */
+      id: string;
+      /** @example 2026-11-22T08:11:00.120Z */
+      openedAt: string;
+      /** @example 250000.00 */
+      paid: string;
+      /** @example Contract DIVIDEND 2026-11-A */
+      reason: string;
+    };
     'Wallet.CloseFindingRequest': {
       reason: string;
     };
@@ -6380,6 +6405,30 @@ export interface components {
       month: string;
       /** @enum {string} */
       place: 'ledger' | 'archive';
+    };
+    'Wallet.MemberClaimListResponse': {
+      /** @example VND */
+      currency: string;
+      list: components['schemas']['Wallet.MemberClaimResponse'][];
+    };
+    'Wallet.MemberClaimResponse': {
+      /** @example 1000000.00 */
+      amount: string;
+      closedAt: string | null;
+      /** @example 01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a11 */
+      creditorId: string;
+      /** @example 01936f2e-8a00-7c3e-9b1a-3f5d2c7e8a10 */
+      debtorId: string;
+      /** @example 01936f30-2b10-8a41-8d3e-1c9b7f6a5e20 */
+      id: string;
+      /** @example 2026-11-22T08:11:00.120Z */
+      openedAt: string;
+      /** @example 250000.00 */
+      paid: string;
+      /** @example Contract DIVIDEND 2026-11-A */
+      reason: string;
+      /** @enum {string} */
+      status: 'OPEN' | 'PAID' | 'WRITTEN_OFF';
     };
     'Wallet.MembersResponse': {
       accounts: string;
@@ -9873,6 +9922,24 @@ export interface operations {
       };
     };
   };
+  ClaimController_mine: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ClaimListResponse'];
+          };
+        };
+      };
+    };
+  };
   ContactChangeController_changeEmail: {
     parameters: {};
     requestBody: {
@@ -13296,6 +13363,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Wallet.BalanceResponse'];
+          };
+        };
+      };
+    };
+  };
+  ClaimController_ofMember: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.MemberClaimListResponse'];
           };
         };
       };

@@ -4,6 +4,8 @@ import type { Call } from '../route.js';
 export const walletCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/wallets/balance', 'hot'],
   ['session', 'GET /wps/v2/ops/members/:memberId/balance'],
+  ['session', 'GET /wps/v2/ops/members/:memberId/claims'],
+  ['session', 'GET /wps/v2/claims'],
   ['session', 'GET /wps/relay/GCS_merchantWallet'],
   ['session', 'GET /wps/v2/deposits/channels'],
   ['session', 'GET /wps/v2/deposits'],

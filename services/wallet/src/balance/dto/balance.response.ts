@@ -30,7 +30,7 @@ export class BalanceResponse {
   @ApiProperty({ example: '0.00' })
   bonus!: string;
 
-  /** What corrections left owed; the next credit repays it. */
+  /** What corrections left owed, and contracts to other members; the next credit repays it. */
   @ApiProperty({ example: '0.00' })
   owed!: string;
 

@@ -9,7 +9,7 @@ DECLARE
 BEGIN
   UPDATE player_account a SET balance = a.balance + r.delta, version = a.version + 1
    WHERE a.member_id = r.member_id AND a.book = r.book AND a.status = 'OPEN' AND NOT a.restricted AND NOT a.has_bonus AND a.owed = 0
-     AND a.balance - a.held >= -r.delta AND a.balance <= 9223372036854775807 - greatest(r.delta, 0)
+     AND a.claimed = 0 AND a.balance - a.held >= -r.delta AND a.balance <= 9223372036854775807 - greatest(r.delta, 0)
   RETURNING a.balance, a.version INTO v_balance, v_version;
   IF NOT FOUND THEN
     v_answer := post_with_checks(r, p_id);

@@ -16,7 +16,7 @@ BEGIN
     IF (v_bet OR v_vendor) AND a.excluded_until > v_now THEN RETURN 'SELF_EXCLUDED'; END IF;
     IF (v_bet OR v_vendor) AND a.reality_due_at <= v_now THEN RETURN 'REALITY_CHECK_DUE'; END IF;
     IF (r.kind = 'TRANSFER_OUT' AND NOT v_vendor) OR (r.kind = 'HOLD' AND r.refers_to = 'WITHDRAWAL') THEN
-      IF a.owed > 0 THEN RETURN 'DEBT_OPEN'; END IF;
+      IF a.owed > 0 OR a.claimed > 0 THEN RETURN 'DEBT_OPEN'; END IF;
       IF EXISTS (SELECT FROM rollover o WHERE o.member_id = r.member_id AND o.book = r.book AND o.status IN ('ACTIVE', 'EXPIRING')) THEN
         RETURN 'TURNOVER_REQUIRED';
       END IF;

@@ -14,6 +14,6 @@ export const dailyWagesAgentPage = definePage({
   shows: agentRule('dailyWages'),
   menu: { order: 10, icon: 'coins' },
   title: 'agent:page.dailyWages',
-  texts: ['agent'],
+  texts: ['agent', 'balance-details'],
   load: () => import('~/features/agent/components/bills-page').then((m) => m.DailyWagesPage),
 });

@@ -14,6 +14,6 @@ export const dividendAgentPage = definePage({
   shows: agentRule('dividendRecord'),
   menu: { order: 9, icon: 'coins' },
   title: 'agent:page.dividendRecord',
-  texts: ['agent'],
+  texts: ['agent', 'balance-details'],
   load: () => import('~/features/agent/components/bills-page').then((m) => m.DividendPage),
 });

@@ -14,6 +14,6 @@ export const hourlySalaryAgentPage = definePage({
   shows: agentRule('hourlySalary'),
   menu: { order: 11, icon: 'clock' },
   title: 'agent:page.hourlySalary',
-  texts: ['agent'],
+  texts: ['agent', 'balance-details'],
   load: () => import('~/features/agent/components/bills-page').then((m) => m.HourlySalaryPage),
 });

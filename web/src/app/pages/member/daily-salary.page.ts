@@ -15,6 +15,6 @@ export const dailySalaryPage = definePage({
   shows: ({ isOn, type }) => isOn('AGENTCENTER3') && hasAgentCentre(type as AccountType | null),
   menu: { group: 'rewards', order: 8, icon: 'coins' },
   title: 'member:page.dailySalary',
-  texts: ['agent'],
+  texts: ['agent', 'balance-details'],
   load: () => import('~/features/agent/components/bills-page').then((m) => m.DailyWagesPage),
 });

@@ -12,7 +12,7 @@ import { useOperatorSession } from '../../session/session.store';
 import { refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ReasonDialog } from '../../ui/reason-dialog';
-import { Balance, Limits, SecurityEvents, Sessions } from './member-parts';
+import { Balance, Claims, Limits, SecurityEvents, Sessions } from './member-parts';
 import type texts from './locales/vi.json';
 import { actOnMember, memberQueries, type MemberAct, type MemberSheet, type Status } from './members.api';
 
@@ -52,6 +52,7 @@ export function MemberDetails({ memberId }: { memberId: string }) {
               <Identity sheet={sheet.data} />
               <Balance memberId={memberId} />
               <History memberId={memberId} />
+              <Claims memberId={memberId} />
               <Limits memberId={memberId} />
               <Sessions memberId={memberId} />
               {mayOpen(roles ?? [], { roles: ['ledger'] }) && <Money memberId={memberId} />}

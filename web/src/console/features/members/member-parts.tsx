@@ -50,6 +50,50 @@ export function Balance({ memberId }: PartProps) {
   );
 }
 
+/** What contracts make the member owe to others, and others to the member. */
+export function Claims({ memberId }: PartProps) {
+  const { t } = useTranslation('console-members');
+  const language = useLanguage();
+  const query = useQuery(memberQueries.claims(memberId));
+  const { data } = query;
+  return (
+    <div className="min-w-0">
+      <h2 className="text-14">{t('claims')}</h2>
+      <ListStates query={query} isEmpty={false} empty="">
+        {data?.list.length === 0 && <p className="text-13 text-muted">{t('noClaims')}</p>}
+        <ul className="text-13">
+          {data?.list.map(({ id, debtorId, creditorId, amount, paid, reason, status, openedAt }) => {
+            const isDebtor = debtorId === memberId;
+            const other = isDebtor ? creditorId : debtorId;
+            return (
+              <li key={id} className="border-b border-hairline py-1">
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span className="min-w-0 break-words">{reason}</span>
+                  <span className={status === 'OPEN' ? 'text-(--color-attention)' : 'text-muted'}>
+                    {t(`claimStatus.${status}`)}
+                  </span>
+                </span>
+                <span className="num flex flex-wrap justify-between gap-x-4 text-12 text-muted">
+                  <Link className="text-info underline" to={`/members?search=${other}`}>
+                    {t(isDebtor ? 'claimTo' : 'claimOf', { other: other.slice(0, 8) })}
+                  </Link>
+                  <span>{formatDateTime(openedAt, language)}</span>
+                  <span>
+                    {t('claimPaid', {
+                      paid: formatMoney(paid, language),
+                      amount: formatMoney(amount, language),
+                    })}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </ListStates>
+    </div>
+  );
+}
+
 /** What the member decided about the own play; operators only read it. */
 export function Limits({ memberId }: PartProps) {
   const { t } = useTranslation('console-members');

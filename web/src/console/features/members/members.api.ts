@@ -48,6 +48,12 @@ export const memberQueries = {
       queryFn: ({ signal }) =>
         http.get('/wps/v2/ops/members/{memberId}/balance', { params: { memberId }, signal }),
     }),
+  claims: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'claims', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/members/{memberId}/claims', { params: { memberId }, signal }),
+    }),
   securityLog: (memberId: string) =>
     queryOptions({
       queryKey: [...KEY, 'security-log', memberId],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenClaims } from '~/features/balance-details';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { Tag, type TagTone } from '~/ui/chip';
@@ -136,6 +137,7 @@ function BillsPage({ type }: { type: Exclude<AgentContractType, 'REALTIME'> }) {
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <ContractPanel type={type} />
+      <OpenClaims />
       <Section title={t('bill.title')}>
         <QueryView query={query}>
           {({ list, totalPages }) => (

@@ -26,6 +26,12 @@ export const walletQueries = {
       staleTime: 15_000,
       refetchOnWindowFocus: true,
     }),
+  /** What the member owes to others by contracts. */
+  claims: () =>
+    queryOptions({
+      queryKey: ['wallet', 'claims'],
+      queryFn: ({ signal }) => http.get('/wps/v2/claims', { signal }),
+    }),
 };
 
 /**

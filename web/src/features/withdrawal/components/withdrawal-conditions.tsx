@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BalanceParts } from '~/features/balance-details';
+import { BalanceParts, OpenClaims } from '~/features/balance-details';
 import { GiveUpBonus } from '~/features/bonus';
 import { useCurrencySymbol } from '~/features/system';
 import { useBalance } from '~/features/wallet';
@@ -27,6 +27,7 @@ export function WithdrawalConditions({ terms }: { terms: WithdrawalTerms }) {
   return (
     <section className="surface grid content-start gap-4 p-4 sm:p-5" aria-label={t('conditions')}>
       <BalanceParts balance={{ ...UNKNOWN, ...balance, ...sums }} lead="withdrawable" />
+      {balance && balance.owed !== UNKNOWN.owed && <OpenClaims />}
       {!terms.isOpen && (
         <Callout tone="info" icon="clock">
           {t('hours', { from: terms.openFromHour, to: terms.openToHour })}
