@@ -223,9 +223,9 @@ export class Operations {
        WHERE v.balance IS DISTINCT FROM s.balance
       UNION ALL SELECT 'in transit', min(p.group_id::text)::uuid FROM posting p WHERE 2800 IN (debit, credit)
        GROUP BY p.group_id HAVING sum(CASE WHEN credit = 2800 THEN amount ELSE -amount END) <> 0
-      UNION ALL SELECT 'captured', h.member_id FROM hold h
-       CROSS JOIN LATERAL (SELECT coalesce(sum(p.amount), 0) AS taken FROM posting p
-         WHERE p.refers_to = h.id::text AND p.caller = h.caller AND p.version IS NOT NULL) t WHERE h.captured <> t.taken
+      UNION ALL SELECT 'captured', h.member_id FROM hold h LEFT JOIN (
+        SELECT caller, refers_to, sum(amount) AS taken FROM posting WHERE version IS NOT NULL AND refers_to IS NOT NULL
+         GROUP BY 1, 2) p ON p.refers_to = h.id::text AND p.caller = h.caller WHERE h.captured <> coalesce(p.taken, 0)
       UNION ALL SELECT 'payout', h.member_id FROM hold h JOIN payout o ON o.hold_id = h.id
        GROUP BY h.id HAVING sum(o.taken + o.fee) > h.captured
       UNION ALL SELECT 'payout difference', NULL FROM (SELECT coalesce(sum(difference - returned_difference), 0) AS kept FROM payout) o,
