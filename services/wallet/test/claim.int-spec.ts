@@ -125,6 +125,7 @@ describe('H6 what a contract makes a member owe', () => {
   it('is opened and credited once, however many ask', async () => {
     const [debtor, creditor] = [await ledger.member(100n), await ledger.member(0n)];
     const key = nextId('claim');
+    await creditAll();
     await claim(debtor, creditor, 60n, key);
     await claim(debtor, creditor, 60n, key);
     expect(await balanceOf(debtor)).toBe(40n);

@@ -104,7 +104,7 @@ export class PaymentRepository {
   private async addPaid(tx: Tx, billId: string, amount: bigint): Promise<void> {
     await tx.query(
       `UPDATE bill SET paid = paid + $2, status = CASE
-          WHEN EXISTS (SELECT FROM agent_debt WHERE bill_id = $1 AND settled_at IS NULL) THEN 'PART_PAID' ELSE 'PAID' END
+          WHEN EXISTS (SELECT FROM agent_debt WHERE bill_id = $1 AND (settled_at IS NULL OR written_off)) THEN 'PART_PAID' ELSE 'PAID' END
         WHERE id = $1`,
       [billId, amount],
     );

@@ -13,6 +13,7 @@ import { AddUsdt1796300000000 } from './migrations/1796300000000-add-usdt.js';
 import { AddVendorTransfers1795330000000 } from './migrations/1795330000000-add-vendor-transfers.js';
 import { AddMemberIdentity1796400000010 } from './migrations/1796400000010-add-member-identity.js';
 import { AddBonusMoney1796500000200 } from './migrations/1796500000200-add-bonus-money.js';
+import { AddClaims1796500000700 } from './migrations/1796500000700-add-claims.js';
 import { AddPayoutQueries1796500000100 } from './migrations/1796500000100-add-payout-queries.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
@@ -35,6 +36,7 @@ export const walletSchema: DatabaseSchema = {
     AddMemberIdentity1796400000010,
     AddPayoutQueries1796500000100,
     AddBonusMoney1796500000200,
+    AddClaims1796500000700,
   ],
   functions: [new URL('./functions/', import.meta.url)],
 };

@@ -222,7 +222,11 @@ export class Operations {
       UNION ALL SELECT 'vendor', v.member_id FROM vendor_account v FULL JOIN sent s USING (member_id, vassalage)
        WHERE v.balance IS DISTINCT FROM s.balance
       UNION ALL SELECT 'in transit', min(p.group_id::text)::uuid FROM posting p WHERE 2800 IN (debit, credit)
-       GROUP BY p.group_id HAVING sum(CASE WHEN credit = 2800 THEN amount ELSE -amount END) <> 0
+       GROUP BY p.group_id HAVING sum(CASE WHEN credit = 2800 THEN amount ELSE -amount END) <> coalesce((
+        SELECT sum(c.amount) FROM claim_payment c WHERE c.id = p.group_id AND c.credited_at IS NULL), 0)
+      UNION ALL SELECT 'claimed', a.member_id FROM player_account a LEFT JOIN (
+        SELECT debtor_id AS member_id, sum(amount - paid) AS rest FROM claim WHERE closed_at IS NULL GROUP BY 1) c USING (member_id)
+       WHERE a.book = 'REAL' AND a.claimed <> coalesce(c.rest, 0)
       UNION ALL SELECT 'captured', h.member_id FROM hold h LEFT JOIN (
         SELECT caller, refers_to, sum(amount) AS taken FROM posting WHERE version IS NOT NULL AND refers_to IS NOT NULL
          GROUP BY 1, 2) p ON p.refers_to = h.id::text AND p.caller = h.caller WHERE h.captured <> coalesce(p.taken, 0)
