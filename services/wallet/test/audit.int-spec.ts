@@ -222,6 +222,15 @@ describe('the auditor', () => {
     expect(await found()).toContainEqual({ ...finding, account: 1500 });
     const [owing] = (await trailing.openFindings()).filter(({ account }) => account === 1500);
     expect(BigInt(owing!.expected!) - BigInt(owing!.found!)).toBe(1n);
+    const claim = `SELECT open_claim(gen_random_uuid(), 'agent-contracts', $1, $2, $3, 100, 'Contract')`;
+    const [debtor, creditor] = [await ledger.member(60n), await ledger.member(0n)];
+    await ledger.owner.query(claim, ['a claim', debtor, creditor]);
+    await trailing.foldAll();
+    await trailing.auditAll();
+    expect(await found()).not.toContainEqual({ ...finding, account: 2800 });
+    await tamper('UPDATE claim_payment SET credited_at = now() WHERE amount = 60');
+    await trailing.auditAll();
+    expect(await found()).toContainEqual({ ...finding, account: 2800 });
   });
 
   it('a stopped account bets no more, and what comes for it waits in suspense, accepted', async () => {

@@ -15,7 +15,10 @@ const given = { id: 'b', kind: 'BONUS', isBonus: true, status: 'ACTIVE' as const
 
 beforeEach(() => {
   useSessionStore.getState().begin({ token: 't', type: 0 }, { forceChange: false });
-  server.use(gateway.get('/wps/v2/wallets/balance', () => ok(partedBalance())));
+  server.use(
+    gateway.get('/wps/v2/wallets/balance', () => ok(partedBalance())),
+    gateway.get('/wps/v2/claims', () => ok({ list: [], currency: 'VND' })),
+  );
 });
 
 async function show(requirements: WithdrawalTerms['requirements']) {
@@ -37,6 +40,16 @@ describe('the conditions of a withdrawal', () => {
     expect(region.textContent).toContain('Đang giữ300.000,00 ₫');
     expect(region.textContent).toContain('Đang nợ25.000,00 ₫');
     expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('H6 name what is owed by a contract, and how much of it is paid', async () => {
+    const claim = { id: 'c', amount: '1000000.00', paid: '250000.00', reason: 'Contract DIVIDEND 2026-11-A' };
+    const list = [{ ...claim, openedAt: '2026-11-22T08:11:00.120Z' }];
+    server.use(gateway.get('/wps/v2/claims', () => ok({ list, currency: 'VND' })));
+    const region = await show([]);
+    const bar = await within(region).findByRole('progressbar', { name: claim.reason });
+    expect(bar.getAttribute('aria-valuetext')).toContain('Đã trả');
+    expect(region.textContent).toContain('Phải trả theo hợp đồng đại lý');
   });
 
   it('list each requirement, and offer to give up the bonus alone', async () => {

@@ -10,7 +10,7 @@ import { server } from '~/testing/msw/server';
 import { testClient } from '~/testing/render';
 import shell from '../../../locales/en.json';
 import texts from '../locales/en.json';
-import { Balance } from '../member-parts';
+import { Balance, Claims } from '../member-parts';
 
 beforeEach(async () => {
   i18next.addResourceBundle('en', 'console', shell);
@@ -38,4 +38,28 @@ it('shows the operator each part of the money', async () => {
     `${texts.owed}25,000.00`,
     `${texts.turnoverLeft}6,000,000.00`,
   ]);
+});
+
+it('shows what the member owes by contracts and is owed, and to whom', async () => {
+  const common = {
+    reason: 'Contract DIVIDEND 2026-11-A',
+    openedAt: '2026-11-22T08:11:00.120Z',
+    closedAt: null,
+  };
+  const list = [
+    { ...common, id: 'c-1', debtorId: 'm-1', creditorId: 'other-one', amount: '1000.00', paid: '250.00' },
+    { ...common, id: 'c-2', debtorId: 'other-two', creditorId: 'm-1', amount: '70.00', paid: '70.00' },
+  ].map((claim, at) => ({ ...claim, status: (['OPEN', 'PAID'] as const)[at]! }));
+  server.use(gateway.get('/wps/v2/ops/members/{memberId}/claims', () => ok({ list, currency: 'VND' })));
+  render(
+    <QueryClientProvider client={testClient()}>
+      <MemoryRouter>
+        <Claims memberId="m-1" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const [first, second] = await screen.findAllByRole('listitem');
+  expect(first!.textContent).toContain('250.00 of 1,000.00 paid');
+  expect(first!.textContent).toContain('owes to other-on');
+  expect(second!.textContent).toContain('is owed by other-tw');
 });
