@@ -64,7 +64,7 @@ async function dailyRuns(database, url, { rounds }, log) {
   const clock = { now: () => new Date('2026-11-22T00:00:00Z') };
   const watermarks = Object.assign(new WatermarksService('bench'), { of: async () => clock.now() });
   const settlement = new SettlementService(
-    ...[new Transactions(pool), new RunRepository(pool), new PaymentRepository(pool)],
+    ...[new Transactions(pool), new RunRepository(pool), new PaymentRepository()],
     ...[new FiguresOfPeriodRepository(), watermarks, undefined, clock],
     Object.assign(new AgentContractsConfig(), { brandTimeZone: 'Asia/Ho_Chi_Minh' }),
   );

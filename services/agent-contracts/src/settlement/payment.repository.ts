@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Pool, type Tx } from '#libs/database';
+import type { Tx } from '#libs/database';
 import { newId } from '#libs/platform';
 
 export interface PlannedPayment {
