@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parseMinor, type Book } from '#libs/money';
 import { DomainError, ServiceClient, ServiceUnavailable } from '#libs/platform';
 
-export type PostingKind = 'bet' | 'win' | 'rollback' | 'adjust' | 'groups';
+export type PostingKind = 'bet' | 'win' | 'rollback' | 'correction' | 'groups';
 
 /** `outcome` is ACCEPTED or why not; amounts are minor units. */
 export interface PostingAnswer {

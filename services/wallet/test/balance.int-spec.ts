@@ -180,31 +180,6 @@ describe('balances and postings over HTTP', () => {
     expect([status, body.code, body.value]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED', { differs: ['amount'] }]);
   });
 
-  it('lets services give what is theirs to give', async () => {
-    const player = wallet.member();
-    const bonus = {
-      memberId: player.memberId,
-      book: 'REAL',
-      amount: '700',
-      externalId: randomUUID(),
-      kind: 'BONUS',
-      reason: 'promo',
-    };
-    expect(
-      (await wallet.caller('promotions').post('/internal/postings/adjust', bonus)).body.value,
-    ).toMatchObject({ balance: '700' });
-    expect(
-      (
-        await wallet
-          .caller('points')
-          .post('/internal/postings/adjust', { ...bonus, externalId: randomUUID() })
-      ).status,
-    ).toBe(403);
-    const taking = { ...bonus, externalId: randomUUID(), amount: '-1' };
-    expect((await wallet.caller('promotions').post('/internal/postings/adjust', taking)).status).toBe(403);
-    expect((await player.get('/wps/v2/wallets/balance')).body.value).toMatchObject({ sumBalance: '7.00' });
-  });
-
   it('REG-G23 WAL-I14 refuses bad amounts, ids and callers with a stable code, and writes nothing', async () => {
     const player = wallet.member();
     await player.get('/wps/v2/wallets/balance');

@@ -40,7 +40,7 @@ describe('a credit that another service asks for by an event', () => {
       )
     )[0]?.balance;
 
-  it('WAL-I6 is posted once under its key, whichever way and however often it comes, and each time answered', async () => {
+  it('WAL-I6 is posted once under its key, however often it comes, and each time answered', async () => {
     const memberId: string = randomUUID();
     const credit = request(memberId);
     await publish(credit);
@@ -59,11 +59,6 @@ describe('a credit that another service asks for by an event', () => {
     await publish(credit);
     const [, second] = await answersTo(credit, 2);
     expect(second!.payload).toMatchObject({ postingId: first!.payload['postingId'], balanceAfter: '5000' });
-    const { body } = await wallet.caller('promotions').post('/internal/postings/adjust', {
-      ...{ memberId, book: 'REAL', externalId: credit.creditKey, amount: '5000', kind: 'CASHBACK' },
-      reason: credit.reason,
-    });
-    expect(body.value).toMatchObject({ replayed: true, postingId: first!.payload['postingId'] });
     expect(await balanceOf(memberId)).toBe('5000');
   });
 

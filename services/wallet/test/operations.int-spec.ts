@@ -200,14 +200,7 @@ describe('holds, transfers, groups and limits over HTTP', () => {
 
   it('shows what a correction could not take, and takes it when it is paid back', async () => {
     const player = await member('300');
-    const correction = {
-      memberId: player.memberId,
-      book: 'REAL',
-      amount: '-1000',
-      externalId: id(),
-      reason: 'wrong odds',
-    };
-    await ask('game-launch', '/internal/postings/adjust', correction);
+    await wallet.give(player.memberId, -1000n);
     const state = async () =>
       valueOf(await wallet.caller('member').get(`/internal/accounts/${player.memberId}?book=REAL`));
     expect(await state()).toMatchObject({ balance: '0', owed: '700' });
@@ -218,10 +211,7 @@ describe('holds, transfers, groups and limits over HTTP', () => {
       amount: '500',
     });
     expect(await state()).toMatchObject({ balance: '500', owed: '700' });
-    await ask('points', '/internal/postings/adjust', {
-      ...{ memberId: player.memberId, book: 'REAL', amount: '900', externalId: id() },
-      ...{ kind: 'POINTS', reason: 'converted' },
-    });
+    await wallet.give(player.memberId, 900n, { kind: 'POINTS' });
     expect(await state()).toMatchObject({ balance: '700', owed: '0' });
   });
 

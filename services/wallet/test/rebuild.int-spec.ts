@@ -75,14 +75,7 @@ describe('the topic of the postings', () => {
     const members = Array.from({ length: 5 }, () => randomUUID() as string);
     const rows = <T>(sql: string): Promise<T[]> => wallet.service.pool.query(sql);
     const adjust = (memberId: string, amount: string) =>
-      post('postings/adjust', {
-        memberId,
-        book: 'REAL',
-        externalId: randomUUID(),
-        amount,
-        kind: 'ADJUST',
-        reason: 'a "reason"',
-      });
+      wallet.give(memberId, BigInt(amount), { note: 'a "reason"' });
     await Promise.all(members.map((memberId) => adjust(memberId, '1000000')));
 
     const flow = Promise.all(
@@ -158,10 +151,7 @@ describe('the topic of the postings', () => {
 
   it('WAL-I3 names the account whose balance is not that of the topic, and an event that is missing', async () => {
     const memberId: string = randomUUID();
-    await post('postings/adjust', {
-      ...{ memberId, book: 'REAL', externalId: randomUUID() },
-      ...{ amount: '900', kind: 'ADJUST', reason: 'by hand' },
-    });
+    await wallet.give(memberId, 900n);
     const published = () =>
       topic.findIndex(({ payload }) => (payload as RebuiltAccount).memberId === memberId);
     await eventually(
@@ -192,14 +182,7 @@ describe('the topic of the postings', () => {
 
   it('says what a posting refers to, its group, its reason and the account on its other side', async () => {
     const memberId: string = randomUUID();
-    await post('postings/adjust', {
-      memberId,
-      book: 'REAL',
-      externalId: randomUUID(),
-      amount: '900',
-      kind: 'ADJUST',
-      reason: 'by hand',
-    });
+    await wallet.give(memberId, 900n, { note: 'by hand' });
     const [bet, back] = [about(memberId), randomUUID() as string];
     await post('postings/bet', { ...bet, amount: '100' });
     await post('postings/rollback', {

@@ -23,10 +23,7 @@ describe('a bet that is taken back after its round has paid', () => {
   };
   const member = async (): Promise<string> => {
     const memberId = randomUUID();
-    await post('adjust', {
-      ...{ memberId, book: 'REAL', externalId: randomUUID(), amount: '1000' },
-      ...{ kind: 'ADJUST', reason: 'opening' },
-    });
+    await wallet.give(memberId, 1000n);
     return memberId;
   };
   const rollback = (memberId: string, betExternalId: string) =>
@@ -55,9 +52,9 @@ describe('a bet that is taken back after its round has paid', () => {
       await post('win', { ...about(memberId, `SENG:other-${memberId}`), amount: '9' });
       if (memberId !== unpaid) await post('win', { ...about(memberId, placed.roundId), amount: '350' });
       if (memberId === corrected)
-        await post('adjust', {
-          ...{ memberId, book: 'REAL', externalId: randomUUID(), roundId: placed.roundId },
-          ...{ amount: '-350', kind: 'ADJUST', reason: 'win taken back by the provider' },
+        await post('correction', {
+          ...{ ...about(memberId, placed.roundId), betExternalId: placed.externalId },
+          ...{ amount: '-350', reason: 'win taken back by the provider' },
         });
       expect(await rollback(memberId, placed.externalId)).toMatchObject({ outcome: 'ACCEPTED' });
     }

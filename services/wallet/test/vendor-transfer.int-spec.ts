@@ -23,10 +23,7 @@ describe('money at vendors', () => {
 
   async function player(amount = '100000'): Promise<Player> {
     const member = wallet.member();
-    const body = { memberId: member.memberId, amount, externalId: randomUUID(), kind: 'BONUS' };
-    await wallet
-      .caller('promotions')
-      .post('/internal/postings/adjust', { ...body, book: 'REAL', reason: 'test' });
+    await wallet.give(member.memberId, BigInt(amount), { kind: 'BONUS' });
     return member;
   }
   const move = (member: Player, from: string, to: string, amount: string, headers = key()) =>

@@ -174,10 +174,7 @@ describe('the confirmation of a payment', () => {
     const player = await desk.player(50_000_000n);
     const { order } = await desk.disbursed(player);
     await dispute(player, order.id, [picture]);
-    await desk.wallet.rows(`SELECT post('wallet', $1, $2, 'REAL', 'ADJUST', -1000, 5900, '\\x')`, [
-      randomUUID(),
-      player.memberId,
-    ]);
+    await desk.wallet.give(player.memberId, -1000n);
     const credit = {
       ...{ memberId: player.memberId, amount: '5000', externalId: randomUUID(), kind: 'BONUS', book: 'REAL' },
       ...{ reason: 'test', multiplier: '20' },

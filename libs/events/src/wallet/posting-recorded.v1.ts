@@ -18,6 +18,7 @@ export const postingKinds = [
   'DIVIDEND',
   'COMMISSION',
   'JACKPOT',
+  'WIN_CORRECTION',
   'ADJUST',
   'GRANT',
   'REPAYMENT',

@@ -88,10 +88,9 @@ export class TransactionFinisherService {
 
   private async finishAdjustment(adjustment: ProviderTransaction): Promise<string> {
     const movement = movementOf(adjustment, walletKey(adjustment.vassalage, adjustment.transactionId));
-    const money =
-      adjustment.amount > 0n
-        ? await this.wallet.win(movement, adjustment.amount)
-        : await this.wallet.correct(movement, adjustment.amount);
+    const corrected = await this.repository.paidOf(roundOf(adjustment));
+    const bet = walletKey(adjustment.vassalage, corrected);
+    const money = await this.wallet.correct(movement, adjustment.amount, bet);
     return this.finishOnce(adjustment, money, (tx) => {
       const { amount, settlement } = adjustment;
       return this.rounds.adjust(tx, roundOf(adjustment), { amount, settlement: settlement ?? undefined });

@@ -217,6 +217,18 @@ export class TransactionRepository {
     return BigInt(row!.amount);
   }
 
+  /** What a correction of this member's settled round refers to: its last bet, or its last win where it had no bet. */
+  async paidOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<string> {
+    const [row]: { transactionId: string }[] = await this.pool.query(
+      `SELECT transaction_id AS "transactionId" FROM provider_transaction
+       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind IN ('BET', 'WIN', 'CREDIT') AND status = 'DONE'
+       ORDER BY kind = 'BET' DESC, created_at DESC, transaction_id LIMIT 1`,
+      [vassalage, roundId, memberId],
+    );
+    if (!row) throw new Error(`round ${vassalage}:${roundId} has neither bet nor win`);
+    return row.transactionId;
+  }
+
   /** Whether a bet of this member's round is pending. */
   async hasPendingBet({ vassalage, roundId, memberId }: MemberRoundKey): Promise<boolean> {
     const rows: unknown[] = await this.pool.query(

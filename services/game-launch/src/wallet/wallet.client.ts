@@ -42,19 +42,17 @@ export class WalletClient {
     throw new ServiceUnavailable('wallet', `win: ${answer.outcome}`);
   }
 
-  /** Takes back what a round has paid too much; refused if the balance does not cover it. */
-  async correct(movement: Movement, amount: bigint): Promise<MoneyAnswer> {
+  /** Corrects what a round has paid; what the member cannot give back is owed. */
+  async correct(movement: Movement, amount: bigint, betExternalId: string): Promise<MoneyAnswer> {
     const body = {
       ...movement,
       amount: amount.toString(),
-      kind: 'ADJUST',
+      betExternalId,
       reason: 'round adjusted by its provider',
     };
-    const answer = await this.postings.post('adjust', movement.memberId, body);
+    const answer = await this.postings.post('correction', movement.memberId, body);
     if (answer.outcome === 'ACCEPTED') return accepted(answer);
-    if (answer.outcome === 'INSUFFICIENT_FUNDS')
-      return { accepted: false, code: answer.outcome, balance: answer.balance };
-    throw new ServiceUnavailable('wallet', `adjust: ${answer.outcome}`);
+    throw new ServiceUnavailable('wallet', `correction: ${answer.outcome}`);
   }
 
   /** Rolls a bet back. If the wallet has not seen the bet yet, it will refuse it later. */

@@ -147,16 +147,23 @@ export class FakeWallet {
     if (kind === 'rollback') return this.decideRollback(movement);
     const amount = BigInt(movement.amount!);
     if (kind === 'win') return { outcome: 'ACCEPTED', delta: amount };
-    if (kind === 'adjust')
-      return this.balanceOf(movement.memberId, movement.book) + amount < 0n
-        ? { outcome: 'INSUFFICIENT_FUNDS', delta: 0n }
-        : { outcome: 'ACCEPTED', delta: amount };
+    if (kind === 'correction') return this.decideCorrection(movement, amount);
     const refusal = this.refusals.get(movement.memberId);
     if (refusal) return { outcome: refusal, delta: 0n };
     if (this.balanceOf(movement.memberId, movement.book) < amount)
       return { outcome: 'INSUFFICIENT_FUNDS', delta: 0n };
     this.bets.set(movement.externalId, amount);
     return { outcome: 'ACCEPTED', delta: -amount };
+  }
+
+  /** What the balance does not cover would be owed; the answer says nothing of it. */
+  private decideCorrection(
+    { memberId, book, betExternalId }: Movement,
+    amount: bigint,
+  ): { outcome: string; delta: bigint } {
+    if (!this.kept.has(betExternalId!)) return { outcome: 'BET_MISMATCH', delta: 0n };
+    const balance = this.balanceOf(memberId, book);
+    return { outcome: 'ACCEPTED', delta: balance + amount < 0n ? -balance : amount };
   }
 
   private decideRollback({ betExternalId, memberId, book }: Movement): { outcome: string; delta: bigint } {

@@ -69,10 +69,10 @@ export class WalletClient {
       ...about(prize),
       externalId: `take-back:${prize.ticketId}:${prize.version}`,
       amount: String(-prize.amount),
-      kind: 'ADJUST',
+      betExternalId: betKey(prize),
       reason: `result of ${prize.gameCode} ${prize.numero} corrected`,
     };
-    const { outcome } = await this.postings.post('adjust', prize.memberId, body);
+    const { outcome } = await this.postings.post('correction', prize.memberId, body);
     if (outcome !== 'ACCEPTED') throw new ServiceUnavailable('wallet', `take back: ${outcome}`);
   }
 

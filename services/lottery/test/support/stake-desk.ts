@@ -50,7 +50,7 @@ export class StakeDesk {
       const accepted = { posting: { outcome: 'ACCEPTED' }, error: null };
       return { items: body.items.map(({ externalId }) => ({ externalId, ...accepted })) };
     }
-    if (url.endsWith('/adjust')) return { outcome: 'ACCEPTED' };
+    if (url.endsWith('/correction')) return { outcome: 'ACCEPTED' };
     return { outcome: url.endsWith('/rollback') ? this.refund(body) : this.take(body) };
   }
 

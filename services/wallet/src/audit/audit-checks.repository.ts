@@ -178,7 +178,7 @@ export class AuditChecksRepository {
            SELECT sum(CASE WHEN g.debit IN (control_account(g.book), resolve_account(g.book, 1500)) THEN -g.amount ELSE g.amount END) AS won
              FROM ledger_posting g
             WHERE g.round_id = t.round_id AND g.member_id = t.member_id AND g.book = t.book
-              AND g.kind IN ('WIN', 'JACKPOT', 'ADJUST') AND g.id < t.id) w
+              AND g.kind IN ('WIN', 'JACKPOT', 'ADJUST', 'WIN_CORRECTION') AND g.id < t.id) w
         WHERE w.won > 0`,
       [range.after, range.through],
     );

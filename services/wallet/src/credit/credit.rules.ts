@@ -1,5 +1,5 @@
 import type { creditCompleted, creditRefused, creditRequested, PayloadOf } from '#libs/events';
-import { contraOf, mayAdjust, type Posting, type PostingAnswer } from '../ledger/posting.rules.js';
+import { contraOf, mayCredit, type Posting, type PostingAnswer } from '../ledger/posting.rules.js';
 import type { KeyReuse } from '../ledger/posting.repository.js';
 
 export type CreditRequest = PayloadOf<typeof creditRequested>;
@@ -19,7 +19,7 @@ export function serviceOfSource(source: string): string {
 
 /** Why a request is refused before it reaches the ledger. */
 export function refusalBefore({ request, requestedBy }: ReceivedCredit): string | undefined {
-  return mayAdjust(requestedBy, request.kind, BigInt(request.amount)) ? undefined : 'KIND_NOT_ALLOWED';
+  return mayCredit(requestedBy, request.kind) ? undefined : 'KIND_NOT_ALLOWED';
 }
 
 export function needsRollover({ rolloverMultiplier, rolloverRequired = '0' }: CreditRequest): boolean {
@@ -41,7 +41,6 @@ export function multiplierOf({ amount, rolloverMultiplier, rolloverRequired }: C
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** The same posting as by `POST /internal/postings/adjust`: a credit may be repeated either way. */
 export function postingOf({ request, requestedBy }: ReceivedCredit): Posting {
   const { memberId, kind, roundId, vassalage, gameType } = request;
   const book = request.book ?? 'REAL';

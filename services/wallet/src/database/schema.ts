@@ -14,6 +14,7 @@ import { AddVendorTransfers1795330000000 } from './migrations/1795330000000-add-
 import { AddMemberIdentity1796400000010 } from './migrations/1796400000010-add-member-identity.js';
 import { AddBonusMoney1796500000200 } from './migrations/1796500000200-add-bonus-money.js';
 import { AddClaims1796500000700 } from './migrations/1796500000700-add-claims.js';
+import { AddWinCorrection1796500000600 } from './migrations/1796500000600-add-win-correction.js';
 import { AddPayoutQueries1796500000100 } from './migrations/1796500000100-add-payout-queries.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
@@ -36,6 +37,7 @@ export const walletSchema: DatabaseSchema = {
     AddMemberIdentity1796400000010,
     AddPayoutQueries1796500000100,
     AddBonusMoney1796500000200,
+    AddWinCorrection1796500000600,
     AddClaims1796500000700,
   ],
   functions: [new URL('./functions/', import.meta.url)],

@@ -7,7 +7,7 @@ import { LedgerMetrics } from './ledger-metrics.js';
 import { ownTransaction } from './own-transaction.js';
 import { BatcherUnavailable, busy, PostingBatcher } from './posting-batcher.js';
 import { PostingRepository, type KeyReuse, type PostingItem } from './posting.repository.js';
-import type { PostingAnswer, Rollback } from './posting.rules.js';
+import type { Correction, PostingAnswer, Rollback } from './posting.rules.js';
 
 /** Attempts of a batch after a deadlock, before its items go singly. */
 const attempts = 4;
@@ -60,6 +60,10 @@ export class PostingGateway implements BeforeApplicationShutdown {
 
   rollback(request: Rollback, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
     return this.postings.rollback(request, trace);
+  }
+
+  correct(request: Correction, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
+    return this.postings.correct(request, trace);
   }
 
   /** Waiting callers are answered before the connections close. */

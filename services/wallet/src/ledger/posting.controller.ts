@@ -1,12 +1,11 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
-import { PlatformErrors } from '#libs/platform';
 import { serviceOf } from './caller.js';
 import { accountNumber } from './chart.rules.js';
-import { AdjustRequest, MoveRequest, RollbackRequest } from './dto/posting.request.js';
+import { CorrectionRequest, MoveRequest, RollbackRequest } from './dto/posting.request.js';
 import { PostingResponse } from './dto/posting.response.js';
-import { contraOf, houseOf, mayAdjust } from './posting.rules.js';
+import { houseOf } from './posting.rules.js';
 import { PostingService } from './posting.service.js';
 
 /** Where other services move money. A business refusal is a 200 with its outcome; a 503 means unknown: repeat with the same id. */
@@ -50,18 +49,18 @@ export class PostingController {
     return PostingResponse.of(await this.postings.rollback({ ...request, caller: serviceOf(caller) }));
   }
 
-  @Post('adjust')
-  @Internal('game-launch', 'lottery', 'points', 'promotions', 'agent-contracts')
+  /** What a settled round has paid too much or too little; the house of the game takes or gives it. */
+  @Post('correction')
+  @Internal('game-launch', 'lottery')
   @ApiOkResponse({ type: PostingResponse })
-  async adjust(@CurrentPrincipal() caller: Principal, @Body() body: AdjustRequest): Promise<PostingResponse> {
-    const { amount, kind, reason, ...about } = body;
-    const delta = BigInt(amount);
-    if (!mayAdjust(serviceOf(caller), kind, delta)) throw PlatformErrors.FORBIDDEN();
-    const { book, gameType } = body;
-    // The house of the game takes back what a round has paid too much.
-    const contra = kind === 'ADJUST' && gameType ? houseOf(gameType, book) : contraOf(kind, book);
+  async correct(
+    @CurrentPrincipal() caller: Principal,
+    @Body() { amount, reason, ...about }: CorrectionRequest,
+  ): Promise<PostingResponse> {
+    const contra = houseOf(about.gameType, about.book);
+    const change = { kind: 'WIN_CORRECTION' as const, delta: BigInt(amount), contra, note: reason };
     return PostingResponse.of(
-      await this.postings.post({ ...about, kind, delta, contra, note: reason, caller: serviceOf(caller) }),
+      await this.postings.correct({ ...about, ...change, caller: serviceOf(caller) }),
     );
   }
 

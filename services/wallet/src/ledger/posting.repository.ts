@@ -11,7 +11,13 @@ import {
 import { LedgerPool, LedgerPools } from './ledger-pools.js';
 import { ownTransaction, type OwnTransaction } from './own-transaction.js';
 import { busy, type BatchPort, type Verdict } from './posting-batcher.js';
-import { requestHash, type Posting, type PostingAnswer, type Rollback } from './posting.rules.js';
+import {
+  requestHash,
+  type Correction,
+  type Posting,
+  type PostingAnswer,
+  type Rollback,
+} from './posting.rules.js';
 import { arrayLiteral, rowLiteral } from './sql-literals.js';
 
 export type { KeyReuse } from './ledger-call.repository.js';
@@ -31,6 +37,10 @@ const batch = { name: 'post-batch', text: 'SELECT * FROM post_batch($1::posting_
 const rollback = {
   name: 'post-rollback',
   text: 'SELECT * FROM post_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+};
+const correction = {
+  name: 'post-correction',
+  text: 'SELECT * FROM post_correction($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
 };
 
 /** One exchange with the database per call: a named prepared statement, in autocommit unless a transaction is given. */
@@ -83,6 +93,24 @@ export class PostingRepository implements BatchPort<PostingItem, PostingAnswer |
     ];
     const answer = await this.pipelined(r.memberId, rollback, values);
     return answer === busy ? this.waiting(rollback, values) : answer;
+  }
+
+  async correct(c: Correction, trace: Buffer | null): Promise<PostingAnswer | KeyReuse> {
+    const values = [
+      ...[
+        c.caller,
+        c.externalId,
+        c.memberId,
+        c.book,
+        c.betExternalId,
+        String(c.delta),
+        c.contra,
+        requestHash(c),
+      ],
+      ...[c.roundId ?? null, c.vassalage ?? null, c.gameType ?? null, c.note ?? null, trace],
+    ];
+    const answer = await this.pipelined(c.memberId, correction, values);
+    return answer === busy ? this.waiting(correction, values) : answer;
   }
 
   verdict(error: unknown): Verdict {

@@ -1,10 +1,10 @@
 import { accountNumber, books, expectedChart, gameTypes } from './chart.rules.js';
 import {
-  adjustKinds,
+  creditKinds,
   contraOf,
   hashOf,
   houseOf,
-  mayAdjust,
+  mayCredit,
   outcomes,
   requestHash,
   type Posting,
@@ -92,21 +92,15 @@ describe('the chart', () => {
     const known = new Set(expectedChart().map((account) => account.number));
     for (const book of books) {
       for (const type of gameTypes) expect(known).toContain(houseOf(type, book));
-      for (const kind of adjustKinds) expect(known).toContain(contraOf(kind, book));
+      for (const kind of creditKinds) expect(known).toContain(contraOf(kind, book));
     }
     expect(accountNumber('player', 'PLAY')).toBe(102_000);
   });
 });
 
-describe('who may adjust', () => {
-  it('lets each service give what is its own to give, and only a correction take', () => {
-    expect(mayAdjust('points', 'POINTS', 1n)).toBe(true);
-    expect(mayAdjust('points', 'BONUS', 1n)).toBe(false);
-    expect(mayAdjust('promotions', 'CASHBACK', 1n)).toBe(true);
-    expect(mayAdjust('promotions', 'CASHBACK', -1n)).toBe(false);
-    expect(mayAdjust('game-launch', 'ADJUST', -1n)).toBe(true);
-    expect(mayAdjust('gateway', 'ADJUST', 1n)).toBe(false);
-    const given = (caller: string) => adjustKinds.filter((kind) => mayAdjust(caller, kind, 1n));
+describe('who may credit', () => {
+  it('lets each service give what is its own to give', () => {
+    const given = (caller: string) => creditKinds.filter((kind) => mayCredit(caller, kind));
     expect(
       Object.fromEntries(
         ['game-launch', 'lottery', 'points', 'promotions', 'agent-contracts', 'member'].map((caller) => [
@@ -115,20 +109,18 @@ describe('who may adjust', () => {
         ]),
       ),
     ).toEqual({
-      'game-launch': ['ADJUST'],
-      lottery: ['ADJUST'],
+      'game-launch': [],
+      lottery: [],
       points: ['POINTS'],
       promotions: ['BONUS', 'CASHBACK'],
       'agent-contracts': ['SALARY', 'DIVIDEND', 'COMMISSION'],
       member: [],
     });
-    expect([mayAdjust('points', 'POINTS', 0n), mayAdjust('points', 'POINTS', -1n)]).toEqual([false, false]);
   });
 
   it('books each credit against its own cost, and answers by words that stay', () => {
-    expect(adjustKinds.map((kind) => contraOf(kind, 'REAL'))).toEqual([
-      5900, 5100, 5100, 5100, 5200, 5200, 5200,
-    ]);
+    expect(creditKinds.map((kind) => contraOf(kind, 'REAL'))).toEqual([5100, 5100, 5100, 5200, 5200, 5200]);
+    expect(contraOf('ADJUST', 'REAL')).toBe(5900);
     expect(outcomes).toEqual([
       ...[
         'ACCEPTED',

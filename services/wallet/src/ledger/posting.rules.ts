@@ -20,20 +20,13 @@ export type PostingKind =
   | 'DIVIDEND'
   | 'COMMISSION'
   | 'JACKPOT'
+  | 'WIN_CORRECTION'
   | 'ADJUST'
   | 'GRANT';
 
-/** Kinds that another service may credit or correct by. */
-export const adjustKinds = [
-  'ADJUST',
-  'BONUS',
-  'CASHBACK',
-  'POINTS',
-  'SALARY',
-  'DIVIDEND',
-  'COMMISSION',
-] as const;
-export type AdjustKind = (typeof adjustKinds)[number];
+/** Kinds that another service may credit by. */
+export const creditKinds = ['BONUS', 'CASHBACK', 'POINTS', 'SALARY', 'DIVIDEND', 'COMMISSION'] as const;
+export type CreditKind = (typeof creditKinds)[number];
 
 export const outcomes = [
   'ACCEPTED',
@@ -91,6 +84,13 @@ export interface Rollback {
   gameType?: GameType | undefined;
 }
 
+/** Of what a settled round has paid, up or down. */
+export interface Correction extends Posting {
+  kind: 'WIN_CORRECTION';
+  /** A bet of the round, or a win where the round had no bet. */
+  betExternalId: string;
+}
+
 export interface PostingAnswer {
   outcome: Outcome;
   balance: bigint;
@@ -106,11 +106,11 @@ export interface PartialAnswer extends PostingAnswer {
 }
 
 /** 128 bits of SHA-256 over all that decides the effect: two requests with one key are the same request or they are not. */
-export function requestHash(request: Posting | Rollback): Buffer {
+export function requestHash(request: Posting | Rollback | Correction): Buffer {
   const fields =
     'delta' in request
       ? [request.kind, String(request.delta), request.contra, request.groupId ?? null, request.note ?? null]
-      : ['ROLLBACK', request.betExternalId];
+      : ['ROLLBACK'];
   const whole = [
     request.memberId.toLowerCase(),
     request.book,
@@ -118,6 +118,7 @@ export function requestHash(request: Posting | Rollback): Buffer {
     request.vassalage ?? null,
     request.gameType ?? null,
     ...fields,
+    ...('betExternalId' in request ? [request.betExternalId] : []),
   ];
   return hashOf(whole);
 }
@@ -127,7 +128,7 @@ export function hashOf(fields: readonly unknown[]): Buffer {
   return hash('sha256', JSON.stringify(fields), 'buffer').subarray(0, 16);
 }
 
-const contraOfAdjust: Record<AdjustKind, AccountCode> = {
+const contraOfKind: Record<CreditKind | 'ADJUST', AccountCode> = {
   ADJUST: 'adjustment',
   BONUS: 'bonus-cost',
   CASHBACK: 'bonus-cost',
@@ -142,19 +143,17 @@ export function houseOf(gameType: GameType, book: Book): number {
   return accountNumber(`house:${gameType}`, book);
 }
 
-export function contraOf(kind: AdjustKind, book: Book): number {
-  return accountNumber(contraOfAdjust[kind], book);
+export function contraOf(kind: CreditKind | 'ADJUST', book: Book): number {
+  return accountNumber(contraOfKind[kind], book);
 }
 
-const kindsOfCaller: Record<string, readonly AdjustKind[]> = {
-  'game-launch': ['ADJUST'],
-  lottery: ['ADJUST'],
+const kindsOfCaller: Record<string, readonly CreditKind[]> = {
   points: ['POINTS'],
   promotions: ['BONUS', 'CASHBACK'],
   'agent-contracts': ['SALARY', 'DIVIDEND', 'COMMISSION'],
 };
 
-/** Each service gives what is its own to give. Only a correction (ADJUST) may take. */
-export function mayAdjust(caller: string, kind: AdjustKind, delta: bigint): boolean {
-  return (kindsOfCaller[caller]?.includes(kind) ?? false) && (delta > 0n || kind === 'ADJUST');
+/** Each service gives what is its own to give. */
+export function mayCredit(caller: string, kind: CreditKind): boolean {
+  return kindsOfCaller[caller]?.includes(kind) ?? false;
 }

@@ -5,7 +5,7 @@ import { PlatformErrors, traceHeaders } from '#libs/platform';
 import { LedgerMetrics } from './ledger-metrics.js';
 import { PostingGateway } from './posting-gateway.js';
 import type { KeyReuse } from './posting.repository.js';
-import type { Posting, PostingAnswer, PostingKind, Rollback } from './posting.rules.js';
+import type { Correction, Posting, PostingAnswer, PostingKind, Rollback } from './posting.rules.js';
 import { packTrace } from './trace.rules.js';
 
 /** Moves money. A refusal is an answer with its code; after an error the outcome is unknown until a retry with the same key. */
@@ -48,6 +48,12 @@ export class PostingService {
 
   async rollback(request: Rollback): Promise<PostingAnswer> {
     const answer = this.settle('ROLLBACK', await this.gateway.rollback(request, currentTrace()));
+    if (!answer.replayed) this.relay.notify();
+    return answer;
+  }
+
+  async correct(request: Correction): Promise<PostingAnswer> {
+    const answer = this.settle(request.kind, await this.gateway.correct(request, currentTrace()));
     if (!answer.replayed) this.relay.notify();
     return answer;
   }

@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { PlatformErrors } from '#libs/platform';
 import { serviceOf } from '../ledger/caller.js';
-import { mayAdjust } from '../ledger/posting.rules.js';
+import { mayCredit } from '../ledger/posting.rules.js';
 import { RequiredCreditRequest, RolloverQuery } from './dto/rollover.request.js';
 import { CreditResponse, RolloverListResponse } from './dto/rollover.response.js';
 import { RolloverService } from './rollover.service.js';
@@ -23,7 +23,7 @@ export class RolloverController {
     { amount, reason, multiplier, maxCashOut, expiresInSeconds, categories, ...about }: RequiredCreditRequest,
   ): Promise<CreditResponse> {
     const caller = serviceOf(principal);
-    if (!mayAdjust(caller, about.kind, BigInt(amount))) throw PlatformErrors.FORBIDDEN();
+    if (!mayCredit(caller, about.kind)) throw PlatformErrors.FORBIDDEN();
     const limit = maxCashOut === undefined ? undefined : BigInt(maxCashOut);
     const requirement = { multiplier, expiresInSeconds, categories, maxCashOut: limit };
     const credit = { ...about, amount: BigInt(amount), note: reason, caller, requirement };

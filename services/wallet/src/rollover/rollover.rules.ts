@@ -1,5 +1,5 @@
 import type { Book } from '../ledger/chart.rules.js';
-import type { AdjustKind, PostingAnswer, PostingKind } from '../ledger/posting.rules.js';
+import type { CreditKind, PostingAnswer, PostingKind } from '../ledger/posting.rules.js';
 
 /** What a credit requires before it can be withdrawn. */
 export interface Requirement {
@@ -30,7 +30,7 @@ export interface RequiredCredit {
   externalId: string;
   memberId: string;
   book: Book;
-  kind: AdjustKind;
+  kind: CreditKind;
   amount: bigint;
   note: string;
   requirement: Requirement;

@@ -80,6 +80,7 @@ describe('statements', () => {
         'REPAYMENT',
         'HOLD',
         'RELEASE',
+        'WIN_CORRECTION',
         'ADJUST',
         'GRANT',
       ],

@@ -40,6 +40,7 @@ export const kindNames: Record<Kind, Name> = {
   REPAYMENT: { vi: 'Hoàn trả khoản nợ', en: 'Repayment of what is owed' },
   HOLD: { vi: 'Tạm giữ', en: 'Held' },
   RELEASE: { vi: 'Giải phóng tạm giữ', en: 'Released' },
+  WIN_CORRECTION: { vi: 'Điều chỉnh tiền thắng', en: 'Win corrected' },
   ADJUST: { vi: 'Điều chỉnh', en: 'Correction' },
   GRANT: { vi: 'Tiền chơi thử', en: 'Play money' },
 };

@@ -4,6 +4,8 @@ import type { ServiceName } from '#libs/config';
 import { postingRecorded, depositSucceeded } from '#libs/events';
 import { signatureHeader, signBody } from '#libs/platform';
 import { FakeClock, startTestService, type TestAnswer, type TestService } from '#libs/testing';
+import { contraOf, type CreditKind } from '../../src/ledger/posting.rules.js';
+import { PostingService } from '../../src/ledger/posting.service.js';
 import { walletService } from '../../src/service.js';
 import { FakeBank } from './fake-bank.js';
 
@@ -54,6 +56,17 @@ export class WalletApp {
   caller = (name: ServiceName) => this.service.as({ kind: 'service', name } satisfies Principal);
   cashier = (role = 'cashier') =>
     this.service.as({ kind: 'operator', operatorId: randomUUID(), roles: [role], sessionId: 'ops' });
+
+  /** Own money, by default a correction by hand; negative takes. */
+  give(
+    memberId: string,
+    amount: bigint,
+    { kind = 'ADJUST' as CreditKind | 'ADJUST', externalId = randomUUID() as string, note = 'test' } = {},
+  ) {
+    const request = { memberId, book: 'REAL' as const, kind, externalId, note, delta: amount };
+    const postings = this.service.app.get(PostingService, { strict: false });
+    return postings.post({ ...request, caller: 'wallet', contra: contraOf(kind, 'REAL') });
+  }
 
   deposited = (memberId: string) => this.publishedOf(depositSucceeded.type, memberId);
   posted = (memberId: string) => this.publishedOf(postingRecorded.type, memberId);

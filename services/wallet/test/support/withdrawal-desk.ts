@@ -41,13 +41,7 @@ export class WithdrawalDesk {
   }
 
   async give(memberId: string, amount: bigint): Promise<void> {
-    const body = {
-      ...{ memberId, amount: String(amount), externalId: randomUUID(), kind: 'BONUS' },
-    };
-    const answer = await this.wallet
-      .caller('promotions')
-      .post('/internal/postings/adjust', { ...body, book: 'REAL', reason: 'test' });
-    if (!answer.body.success) throw new Error(JSON.stringify(answer.body));
+    await this.wallet.give(memberId, amount, { kind: 'BONUS' });
   }
 
   bind(player: Player, number = newNumber(), holder = 'Nguyễn Văn An'): Promise<TestAnswer> {

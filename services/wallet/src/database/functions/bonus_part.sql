@@ -8,7 +8,7 @@ DECLARE
   v_of_round bigint;
 BEGIN
   IF r.kind IN ('BET', 'HOLD') THEN RETURN v_beyond_own; END IF;
-  IF r.kind NOT IN ('WIN', 'JACKPOT', 'ADJUST') OR (r.kind = 'ADJUST' AND r.delta > 0) THEN RETURN 0; END IF;
+  IF r.kind NOT IN ('WIN', 'JACKPOT', 'ADJUST', 'WIN_CORRECTION') OR (r.kind = 'ADJUST' AND r.delta > 0) THEN RETURN 0; END IF;
   SELECT floor(v_amount::numeric * b.bonus_stake / b.stake) INTO v_of_round FROM bonus_round b
    WHERE b.member_id = a.member_id AND b.book = a.book AND b.round_id = r.round_id AND b.stake > 0;
   v_of_round := coalesce(v_of_round, 0);

@@ -9,7 +9,7 @@ DECLARE
   v_won bigint;
   v_first bigint;
 BEGIN
-  IF p_kind IN ('WIN', 'JACKPOT', 'ADJUST') THEN
+  IF p_kind IN ('WIN', 'JACKPOT', 'ADJUST', 'WIN_CORRECTION') THEN
     UPDATE bonus_round SET booked = booked + p_amount WHERE member_id = p_member AND book = p_book AND round_id = p_round;
   ELSIF p_kind = 'ROLLBACK' THEN
     UPDATE bonus_round

@@ -12,6 +12,6 @@ BEGIN
      AND CASE l.kind
            WHEN 'DEPOSIT' THEN p_kind = 'DEPOSIT'
            ELSE p_kind = 'BET' OR (p_kind = 'ROLLBACK' AND p_of >= period_start(l.period, l.zone, v_now))
-             OR (p_kind IN ('WIN', 'JACKPOT') AND l.kind = 'LOSS')
+             OR (p_kind IN ('WIN', 'JACKPOT', 'WIN_CORRECTION') AND l.kind = 'LOSS')
          END;
 END $$;

@@ -2,10 +2,12 @@
 CREATE OR REPLACE FUNCTION limit_used(p_member uuid, p_book book, p_kind text, p_from timestamptz) RETURNS bigint
 LANGUAGE sql VOLATILE AS $$
   WITH moved AS (
-    SELECT p.kind, p.amount, p.recorded_at, p.caller, p.refers_to FROM posting p
+    SELECT p.kind, p.recorded_at, p.caller, p.refers_to,
+           CASE WHEN p.kind = 'WIN_CORRECTION' AND p.debit = control_account(p.book) THEN -p.amount ELSE p.amount END AS amount
+      FROM posting p
      WHERE p.member_id = p_member AND p.book = p_book AND p.version IS NOT NULL AND p.recorded_at >= p_from
        AND p.month >= date_trunc('month', p_from AT TIME ZONE 'UTC')::date
-       AND p.kind IN ('BET', 'ROLLBACK', 'WIN', 'JACKPOT', 'DEPOSIT')),
+       AND p.kind IN ('BET', 'ROLLBACK', 'WIN', 'JACKPOT', 'WIN_CORRECTION', 'DEPOSIT')),
   counted AS (
     SELECT m.amount FROM moved m WHERE p_kind = 'DEPOSIT' AND m.kind = 'DEPOSIT'
     UNION ALL
@@ -18,6 +20,6 @@ LANGUAGE sql VOLATILE AS $$
     SELECT -m.amount FROM moved m
      WHERE p_kind <> 'DEPOSIT' AND m.kind = 'ROLLBACK' AND counted_at(m.caller, m.refers_to) >= p_from
     UNION ALL
-    SELECT -m.amount FROM moved m WHERE p_kind = 'LOSS' AND m.kind IN ('WIN', 'JACKPOT'))
+    SELECT -m.amount FROM moved m WHERE p_kind = 'LOSS' AND m.kind IN ('WIN', 'JACKPOT', 'WIN_CORRECTION'))
   SELECT coalesce(sum(amount), 0)::bigint FROM counted
 $$;

@@ -38,12 +38,13 @@ BEGIN
     CASE WHEN k.member_id <> r.member_id THEN 'memberId' END,
     CASE WHEN k.book <> r.book THEN 'book' END,
     CASE WHEN coalesce(p.kind, s.kind, 'HOLD') <> r.kind THEN 'kind' END,
-    CASE WHEN coalesce(p.amount, abs(s.delta), h.amount) <> abs(r.delta) AND r.kind NOT IN ('ADJUST', 'ROLLBACK') THEN 'amount' END,
+    CASE WHEN coalesce(p.amount, abs(s.delta), h.amount) <> abs(r.delta) AND r.kind NOT IN ('ADJUST', 'WIN_CORRECTION', 'ROLLBACK') THEN 'amount' END,
     CASE WHEN coalesce(p.round_id, s.round_id, h.round_id) IS DISTINCT FROM r.round_id THEN 'roundId' END,
     CASE WHEN coalesce(p.vassalage, s.vassalage, h.vassalage) IS DISTINCT FROM r.vassalage THEN 'vassalage' END,
     CASE WHEN coalesce(p.game_type, s.game_type, h.game_type) IS DISTINCT FROM r.game_type THEN 'gameType' END,
     CASE WHEN coalesce(p.refers_to, s.refers_to, h.kind::text) IS DISTINCT FROM r.refers_to THEN
-      CASE r.kind WHEN 'ROLLBACK' THEN 'betExternalId' WHEN 'TRANSFER_OUT' THEN 'toMemberId' WHEN 'HOLD' THEN 'purpose' ELSE 'holdId' END
+      CASE WHEN r.kind IN ('ROLLBACK', 'WIN_CORRECTION') THEN 'betExternalId' WHEN r.kind = 'TRANSFER_OUT' THEN 'toMemberId'
+           WHEN r.kind = 'HOLD' THEN 'purpose' ELSE 'holdId' END
     END,
     CASE WHEN r.group_id IS NOT NULL AND coalesce(p.group_id, s.group_id, h.group_id) IS DISTINCT FROM r.group_id THEN 'groupId' END,
     CASE WHEN coalesce(p.note, s.note, h.note) IS DISTINCT FROM r.note THEN 'reason' END], NULL);

@@ -3,7 +3,6 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
 import { Optional } from '#libs/platform';
 import { books, gameTypes, type Book, type GameType } from '../chart.rules.js';
-import { adjustKinds, type AdjustKind } from '../posting.rules.js';
 
 /** Minor units, more than zero, below 10¹⁵. */
 export const positiveAmount = /^[1-9]\d{0,14}$/;
@@ -71,29 +70,16 @@ export class RollbackRequest extends AboutAccount {
   gameType?: GameType;
 }
 
-export class AdjustRequest extends AboutAccount {
-  /** Minor units; negative takes, which only a correction may. */
+export class CorrectionRequest extends AboutRound {
+  /** Minor units; negative takes. What the member cannot give back is owed. */
   @Matches(signedAmount)
   amount!: string;
 
-  @Optional()
-  @IsIn(adjustKinds)
-  kind: AdjustKind = 'ADJUST';
+  /** The external id of a bet of the round, or of a win where the round had no bet. */
+  @Matches(reference)
+  betExternalId!: string;
 
   @IsString()
   @Length(1, 200)
   reason!: string;
-
-  @Optional()
-  @Matches(reference)
-  roundId?: string;
-
-  @Optional()
-  @IsString()
-  @MaxLength(32)
-  vassalage?: string;
-
-  @Optional()
-  @IsIn(gameTypes)
-  gameType?: GameType;
 }

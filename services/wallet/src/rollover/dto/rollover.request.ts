@@ -14,7 +14,7 @@ import {
 import { Optional } from '#libs/platform';
 import { books, type Book } from '../../ledger/chart.rules.js';
 import { AboutAccount, positiveAmount } from '../../ledger/dto/posting.request.js';
-import { adjustKinds, type AdjustKind } from '../../ledger/posting.rules.js';
+import { creditKinds, type CreditKind } from '../../ledger/posting.rules.js';
 
 /** Up to four decimals: `1`, `7.5`. */
 export const multiplierForm = /^(0|[1-9]\d{0,3})(\.\d{1,4})?$/;
@@ -25,8 +25,8 @@ export class RequiredCreditRequest extends AboutAccount {
   @Matches(positiveAmount)
   amount!: string;
 
-  @IsIn(adjustKinds)
-  kind!: AdjustKind;
+  @IsIn(creditKinds)
+  kind!: CreditKind;
 
   @IsString()
   @Length(1, 200)

@@ -5,7 +5,7 @@ export const KIND_GROUPS = {
   all: [],
   deposit: ['DEPOSIT'],
   withdrawal: ['WITHDRAWAL', 'FEE', 'PAYOUT_RETURN'],
-  play: ['BET', 'WIN', 'ROLLBACK', 'JACKPOT', 'JACKPOT_SHARE'],
+  play: ['BET', 'WIN', 'ROLLBACK', 'JACKPOT', 'JACKPOT_SHARE', 'WIN_CORRECTION'],
   bonus: ['BONUS', 'CASHBACK', 'POINTS', 'FORFEIT', 'CONVERSION', 'GRANT'],
   transfer: ['TRANSFER_IN', 'TRANSFER_OUT'],
   agent: ['SALARY', 'DIVIDEND', 'COMMISSION'],
