@@ -90,7 +90,7 @@ describe('promotions whose reward follows from what a member does', () => {
 
   it('a free credit asks for a contact and goes to an operator, who issues or refuses it with a reason', async () => {
     const formula = { amount: '131000.00' };
-    const rollover = { mode: 'BONUS', multiplier: '20', maxCashOutTimes: 5 } as const;
+    const rollover = { mode: 'BONUS', multiplier: '20', maxCashOutTimes: 5, maxBet: '50000.00' } as const;
     const audience = { bonusContact: true };
     const id = await app.define({ kind: 'FREE_CREDIT', formula, rollover, audience, claimMode: 'REVIEW' });
     const [m, other, none] = [
@@ -118,7 +118,7 @@ describe('promotions whose reward follows from what a member does', () => {
     expect(command).toMatchObject({
       amount: '13100000',
       rolloverRequired: '262000000',
-      maxCashOut: '65500000',
+      ...{ maxCashOut: '65500000', maxBet: '5000000' },
     });
     expect(await app.offer(other, id)).toMatchObject({
       status: 'rejected',

@@ -6,6 +6,7 @@ import { ArchiveModule } from './archive/archive.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { BalanceModule } from './balance/balance.module.js';
 import { ClaimModule } from './claim/claim.module.js';
+import { ContributionModule } from './contribution/contribution.module.js';
 import { CreditModule } from './credit/credit.module.js';
 import { ClosingModule } from './closing/closing.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
@@ -44,6 +45,7 @@ import { PayoutPostingModule } from './payout/payout-posting.module.js';
     SettlementModule,
     CreditModule,
     ClaimModule,
+    ContributionModule,
     StatementModule,
     ArchiveModule,
     AdjustmentModule,

@@ -60,6 +60,7 @@ describe('H6 a claim that another service asks for', () => {
     expect(seen.body.value).toMatchObject({
       list: [{ debtorId: debtor.memberId, creditorId: creditor.memberId, status: 'PAID', paid: '1000.00' }],
     });
+    expect((await support.get(`/wps/v2/ops/members/${randomUUID()}/claims`)).status).toBe(404);
     expect((await debtor.get(`/wps/v2/ops/members/${creditor.memberId}/claims`)).status).toBe(403);
     expect((await debtor.get('/wps/v2/wallets/balance')).body.value).toMatchObject({
       owed: '0.00',

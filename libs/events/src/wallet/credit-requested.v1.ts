@@ -43,6 +43,10 @@ export const creditRequested = defineEvent({
       ...PositiveUnits,
       description: "what may be kept beyond the member's own money once the turnover is reached",
     }),
+    maxBet: Type.Optional({
+      ...CreditAmount,
+      description: 'a bet with a larger stake, in minor units, counts nothing towards the turnover of a bonus',
+    }),
     roundId: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     vassalage: Type.Optional(Vassalage),
     gameType: Type.Optional(GameType),

@@ -18,11 +18,12 @@ export interface DueTransfer {
 export class BankRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Position of the order among all; undefined if the order is known already. */
+  /** Position of the order among all; undefined if the order is known already. A repeated request takes no number. */
   async insertOrder(tx: Tx, order: BankOrder, now: Date): Promise<number | undefined> {
     const rows: { seq: string }[] = await tx.query(
       `INSERT INTO bank_order (order_no, account, amount, content, notify_url, behaviour, received_at, channel)
-       VALUES ($1, $2, $3, $4, $5, 'pay', $6, $7) ON CONFLICT DO NOTHING RETURNING seq`,
+       SELECT $1, $2, $3, $4, $5, 'pay', $6, $7 WHERE NOT EXISTS (SELECT FROM bank_order WHERE order_no = $1)
+       ON CONFLICT DO NOTHING RETURNING seq`,
       [
         ...[order.orderNo, order.account, String(order.amount), order.content, order.notifyUrl, now],
         order.channel,

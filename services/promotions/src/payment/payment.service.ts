@@ -18,6 +18,7 @@ export interface PaymentOrder {
   expiresInSeconds?: number | undefined;
   categories?: BetCategory[] | undefined;
   maxCashOut?: bigint | undefined;
+  maxBet?: bigint | undefined;
 }
 
 type Refusal = (tx: Tx, payment: Payment) => Promise<void>;
@@ -45,7 +46,7 @@ export class PaymentService {
     const about = { creditKey, memberId, sourceKind, sourceId, title, amount, required };
     const payment: Payment = { id: newId(), ...about, status: 'REQUESTED', reason: null, requestedAt };
     if (!(await this.payments.add(tx, payment))) return false;
-    const { expiresInSeconds, categories, maxCashOut } = order;
+    const { expiresInSeconds, categories, maxCashOut, maxBet } = order;
     await this.outbox.add(tx, creditRequested, {
       ...{ creditKey, memberId, book: 'REAL' as const, kind: 'BONUS' as const, amount: String(amount) },
       reason: title.en.slice(0, 200),
@@ -54,6 +55,7 @@ export class PaymentService {
         ...(expiresInSeconds !== undefined && { expiresInSeconds }),
         ...(categories !== undefined && { categories }),
         ...(maxCashOut !== undefined && { maxCashOut: String(maxCashOut) }),
+        ...(maxBet !== undefined && { maxBet: String(maxBet) }),
       }),
       at: requestedAt.toISOString(),
     });

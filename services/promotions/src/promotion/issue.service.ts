@@ -51,12 +51,13 @@ export class IssueService implements OnModuleInit {
   async pay(tx: Tx, promotion: Promotion, enrolment: Enrolment): Promise<boolean> {
     const { id, memberId, reward, required } = enrolment;
     if (!(await this.budgets.take(tx, promotion.id, reward))) return false;
-    const { expiryDays, categories, maxCashOutTimes } = promotion.rollover;
+    const { expiryDays, categories, maxCashOutTimes, maxBet } = promotion.rollover;
     await this.payments.request(tx, {
       ...{ memberId, required, categories, amount: reward, title: promotion.title },
       ...{ creditKey: `promo:${id}`, sourceKind: 'ENROLMENT', sourceId: id },
       expiresInSeconds: expiryDays === undefined ? undefined : expiryDays * daySeconds,
       maxCashOut: maxCashOutTimes === undefined ? undefined : reward * BigInt(maxCashOutTimes),
+      maxBet: maxBet === undefined ? undefined : parseMoney(maxBet),
     });
     return true;
   }

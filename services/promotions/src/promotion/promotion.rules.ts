@@ -49,6 +49,8 @@ export interface RolloverTerms {
   categories?: BetCategory[];
   /** At most this many times the reward may be kept once the requirement is met. */
   maxCashOutTimes?: number;
+  /** Money; a bet with a larger stake does not count. */
+  maxBet?: string;
 }
 
 /** Amounts in a formula are decimal strings, as in the API. */

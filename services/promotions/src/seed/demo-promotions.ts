@@ -234,13 +234,13 @@ export function demoPromotions(now: Date): DemoPromotion[] {
           'A trial bonus for new members with Zalo or WhatsApp.',
         ],
         [
-          'Dành cho thành viên đăng ký trong 30 ngày và đã khai Zalo hoặc WhatsApp. Yêu cầu được duyệt trước khi cộng tiền. Cược 20 lần, rút tối đa 5 lần tiền thưởng. Mỗi người, mỗi thiết bị một lần.',
-          'For members who signed up within 30 days with a Zalo or WhatsApp id. Requests are checked before the credit. Bet 20 times; at most 5 times the bonus can be withdrawn. Once per person and device.',
+          'Dành cho thành viên đăng ký trong 30 ngày và đã khai Zalo hoặc WhatsApp. Yêu cầu được duyệt trước khi cộng tiền. Cược 20 lần, mỗi lượt tối đa 50.000, rút tối đa 5 lần tiền thưởng. Mỗi người, mỗi thiết bị một lần.',
+          'For members who signed up within 30 days with a Zalo or WhatsApp id. Requests are checked before the credit. Bet 20 times, at most 50,000 a bet; at most 5 times the bonus can be withdrawn. Once per person and device.',
         ],
       ],
       {
         ...{ claimMode: 'REVIEW', strict: true, audience: { bonusContact: true, registeredWithinDays: 30 } },
-        rollover: times('20', { maxCashOutTimes: 5, expiryDays: 14 }),
+        rollover: times('20', { maxCashOutTimes: 5, expiryDays: 14, maxBet: '50000.00' }),
         totals: { budget: 13_100_000_000n, stock: 1000 },
       },
     ),

@@ -79,6 +79,14 @@ export class ClaimRepository {
     return rows.map(claimOf);
   }
 
+  async hasAccount(memberId: string): Promise<boolean> {
+    const rows: unknown[] = await this.pool.query(
+      `SELECT FROM player_account WHERE member_id = $1 AND book = 'REAL'`,
+      [memberId],
+    );
+    return rows.length > 0;
+  }
+
   /** Open ones first, then the latest. */
   async ofMember(memberId: string): Promise<Claim[]> {
     const rows: ClaimRow[] = await this.pool.query(

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { afterCommit, Transactions, type Tx } from '#libs/database';
 import { claimChanged } from '#libs/events';
 import { Outbox, RelayNotifier } from '#libs/messaging';
-import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { ClaimRepository } from './claim.repository.js';
 import { statusOf, type Claim, type ClaimRequest } from './claim.rules.js';
@@ -27,7 +27,11 @@ export class ClaimService {
   }
 
   openOf = (debtorId: string): Promise<Claim[]> => this.claims.openOf(debtorId);
-  ofMember = (memberId: string): Promise<Claim[]> => this.claims.ofMember(memberId);
+
+  async ofMember(memberId: string): Promise<Claim[]> {
+    if (!(await this.claims.hasAccount(memberId))) throw PlatformErrors.NOT_FOUND();
+    return this.claims.ofMember(memberId);
+  }
 
   /** What games paid to a debtor since the last credit is collected here; credits pay their claims themselves. */
   async collect(): Promise<void> {

@@ -62,10 +62,11 @@ export class CreditService {
 
   /** It is answered when it starts: at once, or when the bonus before it has ended. */
   private async creditBonus(tx: Tx, credit: ReceivedCredit): Promise<void> {
-    const { expiresInSeconds, categories, maxCashOut } = credit.request;
+    const { expiresInSeconds, categories, maxCashOut, maxBet } = credit.request;
     const requirement = {
       ...{ multiplier: multiplierOf(credit.request), expiresInSeconds, categories },
       maxCashOut: maxCashOut === undefined ? undefined : BigInt(maxCashOut),
+      maxBet: maxBet === undefined ? undefined : BigInt(maxBet),
     };
     const answer = await this.rollovers.creditBonus(tx, postingOf(credit), requirement, currentTrace());
     const refusal = refusalOf(answer);

@@ -15,6 +15,7 @@ import { AddMemberIdentity1796400000010 } from './migrations/1796400000010-add-m
 import { AddBonusMoney1796500000200 } from './migrations/1796500000200-add-bonus-money.js';
 import { AddClaims1796500000700 } from './migrations/1796500000700-add-claims.js';
 import { AddWinCorrection1796500000600 } from './migrations/1796500000600-add-win-correction.js';
+import { AddContribution1796500000400 } from './migrations/1796500000400-add-contribution.js';
 import { AddPayoutQueries1796500000100 } from './migrations/1796500000100-add-payout-queries.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
@@ -37,6 +38,7 @@ export const walletSchema: DatabaseSchema = {
     AddMemberIdentity1796400000010,
     AddPayoutQueries1796500000100,
     AddBonusMoney1796500000200,
+    AddContribution1796500000400,
     AddWinCorrection1796500000600,
     AddClaims1796500000700,
   ],

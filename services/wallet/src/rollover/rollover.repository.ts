@@ -16,7 +16,7 @@ import type {
 
 const ofMember = {
   name: 'rollovers-of-member',
-  text: `SELECT id, kind, is_bonus, credit_key, amount, required, done, status, taken, kept, opened_at, expires_at FROM rollover
+  text: `SELECT id, kind, is_bonus, credit_key, amount, required, done, max_bet, status, taken, kept, opened_at, expires_at FROM rollover
     WHERE member_id = $1 AND book = $2
     ORDER BY status IN ('ACTIVE', 'EXPIRING') DESC, status = 'QUEUED' DESC, opened_at DESC, id LIMIT $3`,
 };
@@ -29,6 +29,7 @@ export interface RolloverRow {
   amount: string;
   required: string;
   done: string;
+  max_bet: string | null;
   status: RolloverStatus;
   taken: string;
   kept: string;
@@ -67,12 +68,13 @@ export class RolloverRepository {
   ): Promise<CreditAnswer | KeyReuse> {
     const { caller, externalId, memberId, book, delta, note } = posting;
     const [row]: CreditRow[] = await tx.query(
-      'SELECT * FROM credit_bonus($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
+      'SELECT * FROM credit_bonus($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
       [
         ...[caller, externalId, memberId, book, String(delta), requestHash(posting), note ?? null, trace],
         ...[requirement.multiplier, requirement.expiresInSeconds ?? null],
         requirement.maxCashOut === undefined ? null : String(requirement.maxCashOut),
         requirement.categories ?? null,
+        requirement.maxBet === undefined ? null : String(requirement.maxBet),
       ],
     );
     const answer = answerOf(row!);
@@ -82,11 +84,12 @@ export class RolloverRepository {
 
   async countBets(tx: Tx, bets: readonly SettledBet[]): Promise<void> {
     await tx.query(
-      `SELECT count_settled_bet(b.source, b.refers_to, b.member, b.round, b.stake, b.win, b.valid_bet, b.category,
+      `SELECT count_settled_bet(b.source, b.refers_to, b.member, b.round, b.stake, b.win, b.valid_bet, b.category, b.game,
                                 b.placed_at, b.settled_at)
          FROM unnest($1::text[], $2::text[], $3::uuid[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[],
-                     $9::timestamptz[], $10::timestamptz[])
-              WITH ORDINALITY b(source, refers_to, member, round, stake, win, valid_bet, category, placed_at, settled_at, place)
+                     $9::text[], $10::timestamptz[], $11::timestamptz[])
+              WITH ORDINALITY b(source, refers_to, member, round, stake, win, valid_bet, category, game, placed_at, settled_at,
+                                 place)
         ORDER BY b.place`,
       [
         bets.map(({ sourceKey }) => sourceKey),
@@ -97,6 +100,7 @@ export class RolloverRepository {
         bets.map(({ win }) => String(win)),
         bets.map(({ validBet }) => String(validBet)),
         bets.map(({ category }) => category),
+        bets.map(({ gameId }) => gameId),
         bets.map(({ placedAt }) => placedAt),
         bets.map(({ settledAt }) => settledAt),
       ],
@@ -139,6 +143,7 @@ export function rolloverOf(row: RolloverRow): Rollover {
     amount: BigInt(row.amount),
     required: BigInt(row.required),
     done: BigInt(row.done),
+    maxBet: row.max_bet === null ? null : BigInt(row.max_bet),
     status: row.status,
     taken: BigInt(row.taken),
     kept: BigInt(row.kept),

@@ -11,6 +11,8 @@ export interface Requirement {
   maxCashOut?: bigint | undefined;
   /** The only categories of games that count. */
   categories?: string[] | undefined;
+  /** A bet with a larger stake, in minor units, counts nothing towards a bonus. */
+  maxBet?: bigint | undefined;
 }
 
 export interface RolloverOrder extends Requirement {
@@ -53,6 +55,7 @@ export interface SettledBet {
   win: bigint;
   validBet: bigint;
   category: string;
+  gameId: string;
   placedAt: string;
   settledAt: string;
 }
@@ -78,6 +81,7 @@ export interface Rollover {
   amount: bigint;
   required: bigint;
   done: bigint;
+  maxBet: bigint | null;
   status: RolloverStatus;
   /** What the end of a bonus took, and what it left as the member's own. */
   taken: bigint;

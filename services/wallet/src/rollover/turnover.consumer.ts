@@ -34,9 +34,9 @@ export class TurnoverConsumer {
 }
 
 function betOf(bet: PayloadOf<typeof betSettled> | PayloadOf<typeof betAdjusted>): SettledBet {
-  const { sourceKey, memberId, roundId, category, placedAt, settledAt } = bet;
+  const { sourceKey, memberId, roundId, category, gameId, placedAt, settledAt } = bet;
   return {
-    ...{ sourceKey, memberId, roundId, category, placedAt, settledAt, refersTo: null },
+    ...{ sourceKey, memberId, roundId, category, gameId, placedAt, settledAt, refersTo: null },
     ...{ stake: parseMinor(bet.stake), win: parseMinor(bet.win), validBet: parseMinor(bet.validBet) },
   };
 }

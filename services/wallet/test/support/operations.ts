@@ -130,7 +130,15 @@ export class Operations {
   async settle(memberId: string, stake: bigint, changes: Partial<SettledBet> = {}): Promise<void> {
     const bet = { sourceKey: nextId('settled'), refersTo: null, memberId, roundId: nextId('round') };
     const settledAt = new Date(Date.now() + 60_000).toISOString();
-    const figures = { stake, win: 0n, validBet: stake, category: 'RNG', placedAt: settledAt, settledAt };
+    const figures = {
+      stake,
+      win: 0n,
+      validBet: stake,
+      category: 'RNG',
+      gameId: 'seng-dragon',
+      placedAt: settledAt,
+      settledAt,
+    };
     await this.inTransaction((tx) => this.rollovers.countBets(tx, [{ ...bet, ...figures, ...changes }]));
   }
 

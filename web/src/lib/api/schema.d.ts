@@ -465,6 +465,10 @@ export interface paths {
     parameters: {};
     post: operations['BonusController_giveUp'];
   };
+  '/wps/v2/bonuses/contributions': {
+    parameters: {};
+    get: operations['ContributionController_shares'];
+  };
   '/wps/v2/cashback': {
     parameters: {};
     get: operations['CashbackController_open'];
@@ -680,6 +684,11 @@ export interface paths {
   '/wps/v2/ops/catalogue/imports': {
     parameters: {};
     post: operations['CatalogueImportController_import'];
+  };
+  '/wps/v2/ops/contributions': {
+    parameters: {};
+    get: operations['ContributionController_list'];
+    put: operations['ContributionController_change'];
   };
   '/wps/v2/ops/dead-letters/agent-contracts': {
     parameters: {};
@@ -5813,6 +5822,11 @@ export interface components {
         'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCK_FIGHT' | 'LOTT' | 'ELOTT' | 'JACKPOT'
       )[];
       expiryDays?: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      maxBet?: string;
       maxCashOutTimes?: number;
       /** @enum {string} */
       mode: 'BONUS' | 'DEPOSIT_BONUS' | 'DEPOSIT_BONUS_PLUS';
@@ -5822,6 +5836,8 @@ export interface components {
       /** @description The only categories that count; null: all */
       categories: string[] | null;
       expiryDays: number | null;
+      /** @description A bet with a larger stake does not count */
+      maxBet: string | null;
       /** @description Multiple of the reward that may be kept */
       maxCashOutTimes: number | null;
       /** @enum {string} */
@@ -6171,6 +6187,52 @@ export interface components {
       /** @enum {string} */
       outcome: 'DONE' | 'PARTIAL';
     };
+    'Wallet.ContributionChangeResponse': {
+      after: number | null;
+      before: number | null;
+      changedAt: string;
+      changedBy: string;
+      /** @example LIVE */
+      key: string;
+      reason: string;
+      /** @enum {string} */
+      scope: 'DEFAULT' | 'TYPE' | 'GAME';
+    };
+    'Wallet.ContributionListResponse': {
+      changes: components['schemas']['Wallet.ContributionChangeResponse'][];
+      list: components['schemas']['Wallet.ContributionResponse'][];
+    };
+    'Wallet.ContributionRequest': {
+      key: string;
+      ppm: number | null;
+      reason: string;
+      /** @enum {string} */
+      scope: 'DEFAULT' | 'TYPE' | 'GAME';
+      version: number;
+    };
+    'Wallet.ContributionResponse': {
+      /** @example LIVE */
+      key: string;
+      /**
+       * @description Millionths of the valid bet
+       * @example 500000
+       */
+      ppm: number;
+      /** @enum {string} */
+      scope: 'DEFAULT' | 'TYPE' | 'GAME';
+      version: number;
+    };
+    'Wallet.ContributionShareResponse': {
+      /** @example LIVE */
+      key: string;
+      /**
+       * @description Millionths of the valid bet
+       * @example 500000
+       */
+      ppm: number;
+      /** @enum {string} */
+      scope: 'DEFAULT' | 'TYPE' | 'GAME';
+    };
     'Wallet.CreateDepositRequest': {
       /**
        * Format: decimal
@@ -6381,6 +6443,7 @@ export interface components {
         | 'REPAYMENT'
         | 'HOLD'
         | 'RELEASE'
+        | 'WIN_CORRECTION'
         | 'ADJUST'
         | 'GRANT';
     };
@@ -6746,6 +6809,7 @@ export interface components {
         | 'REPAYMENT'
         | 'HOLD'
         | 'RELEASE'
+        | 'WIN_CORRECTION'
         | 'ADJUST'
         | 'GRANT';
       kindName: components['schemas']['Wallet.KindNameResponse'];
@@ -9886,6 +9950,24 @@ export interface operations {
       };
     };
   };
+  ContributionController_shares: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ContributionShareResponse'][];
+          };
+        };
+      };
+    };
+  };
   CashbackController_open: {
     parameters: {};
     requestBody?: never;
@@ -11347,6 +11429,46 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['GameLaunch.CatalogueImportRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
+      };
+    };
+  };
+  ContributionController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ContributionListResponse'];
+          };
+        };
+      };
+    };
+  };
+  ContributionController_change: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.ContributionRequest'];
       };
     };
     responses: {
@@ -12840,6 +12962,7 @@ export interface operations {
           | 'REPAYMENT'
           | 'HOLD'
           | 'RELEASE'
+          | 'WIN_CORRECTION'
           | 'ADJUST'
           | 'GRANT'
         )[];
@@ -16244,6 +16367,7 @@ export interface operations {
           | 'REPAYMENT'
           | 'HOLD'
           | 'RELEASE'
+          | 'WIN_CORRECTION'
           | 'ADJUST'
           | 'GRANT'
         )[];

@@ -115,6 +115,11 @@ export class RolloverTermsRequest {
   @Min(1)
   @Max(1000)
   maxCashOutTimes?: number;
+
+  /** A bet with a larger stake does not count. */
+  @Optional()
+  @IsMoney({ min: 100n, max: 10n ** 14n })
+  maxBet?: string;
 }
 describeFromValidation(RolloverTermsRequest);
 

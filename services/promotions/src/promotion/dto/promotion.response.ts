@@ -33,6 +33,9 @@ export class RolloverTermsResponse {
 
   @ApiProperty({ type: Number, nullable: true, description: 'Multiple of the reward that may be kept' })
   maxCashOutTimes: number | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'A bet with a larger stake does not count' })
+  maxBet: string | null;
 }
 
 export class PromotionCycleResponse {
@@ -173,6 +176,7 @@ export class PromotionResponse {
         ...{ mode: rollover.mode, multiplier: rollover.multiplier, expiryDays: rollover.expiryDays ?? null },
         categories: rollover.categories ?? null,
         maxCashOutTimes: rollover.maxCashOutTimes ?? null,
+        maxBet: rollover.maxBet ?? null,
       },
       stockLeft: budget?.stockLeft ?? null,
       stock: budget?.stock ?? null,

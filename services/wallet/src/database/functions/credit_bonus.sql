@@ -3,6 +3,7 @@
 CREATE OR REPLACE FUNCTION credit_bonus(
   p_caller text, p_key text, p_member uuid, p_book book, p_amount bigint, p_hash bytea, p_note text, p_trace bytea,
   p_multiplier numeric, p_expires_in integer DEFAULT NULL, p_max_cash_out bigint DEFAULT NULL, p_categories text[] DEFAULT NULL,
+  p_max_bet bigint DEFAULT NULL,
   OUT outcome posting_outcome, OUT balance bigint, OUT version bigint, OUT posting_id uuid, OUT replayed boolean, OUT differs text[],
   OUT rollover_id uuid)
 LANGUAGE plpgsql VOLATILE AS $$
@@ -27,9 +28,9 @@ BEGIN
       v_answer := refuse(r, v_refusal);
     ELSE
       INSERT INTO rollover AS n (id, member_id, book, requested_by, credit_key, amount, multiplier, required, status, opened_at, kind,
-        is_bonus, max_cash_out, categories, validity_seconds, note)
+        is_bonus, max_cash_out, categories, validity_seconds, note, max_bet)
       VALUES (rollover_id, p_member, p_book, p_caller, p_key, p_amount, least(p_multiplier, 99999.9999),
-        ceil(p_amount * p_multiplier), 'QUEUED', clock_timestamp(), 'BONUS', true, p_max_cash_out, p_categories, p_expires_in, p_note)
+        ceil(p_amount * p_multiplier), 'QUEUED', clock_timestamp(), 'BONUS', true, p_max_cash_out, p_categories, p_expires_in, p_note, p_max_bet)
       RETURNING n.* INTO o;
       IF a.status = 'STOPPED' OR a.has_bonus OR EXISTS (
            SELECT FROM rollover w WHERE w.member_id = p_member AND w.book = p_book AND w.status = 'QUEUED' AND w.id <> o.id) THEN

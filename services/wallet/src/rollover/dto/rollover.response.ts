@@ -45,6 +45,10 @@ export class RolloverResponse {
   @ApiProperty()
   isBonus!: boolean;
 
+  /** Minor units; a bet with a larger stake does not count. */
+  @ApiProperty({ type: String, nullable: true })
+  maxBet!: string | null;
+
   /** Minor units that the end of a bonus took. */
   @ApiProperty()
   taken!: string;
@@ -66,16 +70,19 @@ export class RolloverListResponse {
 
   static of(rollovers: Rollover[]): RolloverListResponse {
     return {
-      rollovers: rollovers.map(({ amount, required, done, taken, kept, openedAt, expiresAt, ...rest }) => ({
-        ...rest,
-        amount: String(amount),
-        required: String(required),
-        done: String(done),
-        taken: String(taken),
-        kept: String(kept),
-        openedAt: openedAt.toISOString(),
-        expiresAt: expiresAt?.toISOString() ?? null,
-      })),
+      rollovers: rollovers.map(
+        ({ amount, required, done, maxBet, taken, kept, openedAt, expiresAt, ...rest }) => ({
+          ...rest,
+          amount: String(amount),
+          required: String(required),
+          done: String(done),
+          maxBet: maxBet === null ? null : String(maxBet),
+          taken: String(taken),
+          kept: String(kept),
+          openedAt: openedAt.toISOString(),
+          expiresAt: expiresAt?.toISOString() ?? null,
+        }),
+      ),
     };
   }
 }

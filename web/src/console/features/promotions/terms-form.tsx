@@ -181,6 +181,12 @@ export function TermsForm({ draft, onChange }: TermsFormProps) {
           value={rollover.maxCashOutTimes}
           onChange={(maxCashOutTimes) => setRollover({ maxCashOutTimes })}
         />
+        <MoneyInput
+          label={t('maxBet')}
+          required={false}
+          value={rollover.maxBet ?? ''}
+          onChange={(maxBet) => setRollover({ maxBet: maxBet === '' ? undefined : maxBet })}
+        />
         <GamesField
           label={t('countedGames')}
           value={rollover.categories ?? []}

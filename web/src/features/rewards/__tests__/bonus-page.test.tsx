@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSessionStore } from '~/features/session';
 import { bonus } from '~/testing/fixtures';
@@ -50,5 +50,19 @@ describe('the page of bonuses', () => {
     const item = await row({ rolloverId: null, rolloverStatus: null, required: '0.00' });
     expect(within(item).getByText('Đã cộng')).toBeTruthy();
     expect(canBeGivenUp(item)).toBe(false);
+  });
+
+  it('H5 tells on demand what of a bet counts', async () => {
+    const shares = [
+      { scope: 'DEFAULT' as const, key: '', ppm: 1_000_000 },
+      { scope: 'TYPE' as const, key: 'LIVE', ppm: 500_000 },
+      { scope: 'GAME' as const, key: 'seng-dragon-pearl', ppm: 0 },
+    ];
+    server.use(gateway.get('/wps/v2/bonuses/contributions', () => ok(shares)));
+    await row({});
+    fireEvent.click(screen.getByText('Trò chơi nào được tính vòng cược'));
+    expect((await screen.findByText('Casino trực tuyến')).nextElementSibling!.textContent).toBe('50%');
+    expect(screen.getByText('seng-dragon-pearl').nextElementSibling!.textContent).toBe('0%');
+    expect(screen.getAllByRole('term').at(-1)!.textContent).toBe('Các trò chơi khác');
   });
 });

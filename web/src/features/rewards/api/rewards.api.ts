@@ -26,6 +26,13 @@ const PAGE_SIZE = 10;
 export const everyReward = queryOptions({ queryKey: ['rewards'] });
 
 export const rewardQueries = {
+  /** How much of a bet counts towards a bonus; the same for everyone. */
+  shares: () =>
+    queryOptions({
+      queryKey: ['rewards', 'shares'],
+      queryFn: ({ signal }) => http.get('/wps/v2/bonuses/contributions', { signal }),
+      staleTime: 300_000,
+    }),
   promotions: () =>
     queryOptions({
       queryKey: ['rewards', 'promotions'],

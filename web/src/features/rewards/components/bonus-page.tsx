@@ -14,6 +14,7 @@ import { Progress } from '~/ui/progress';
 import { QueryView } from '~/ui/query-view';
 import { EmptyState } from '~/ui/states';
 import { rewardQueries, type Bonus, type RolloverStatus } from '../api/rewards.api';
+import { CountingGames } from './counting-games';
 import { shareOf } from './promo-parts';
 
 const TONES = { REQUESTED: 'info', CREDITED: 'win', REFUSED: 'loss' } as const;
@@ -120,6 +121,7 @@ export function BonusPage() {
             ))}
           </ul>
           <Pager page={pageNo} total={data.totalPages} onPage={setPage} />
+          <CountingGames />
         </section>
       )}
     </QueryView>

@@ -13,6 +13,7 @@ import { QueryView } from '~/ui/query-view';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
 import { rewardQueries, type Promotion } from '../api/rewards.api';
+import { CountingGames } from './counting-games';
 import { PromoAction } from './promo-action';
 import { ART, StatusTag, Steps } from './promo-parts';
 
@@ -34,6 +35,7 @@ function Facts({ promotion }: { promotion: Promotion }) {
   if (rollover.multiplier !== '0')
     rows.push([t('fact.rollover'), t(`mode.${rollover.mode}`, { times: rollover.multiplier })]);
   if (rollover.expiryDays) rows.push([t('fact.expiry'), t('days', { n: rollover.expiryDays })]);
+  if (rollover.maxBet) rows.push([t('fact.maxBet'), <Amount key="bet" value={rollover.maxBet} short />]);
   if (enrolment && enrolment.reward !== '0.00') {
     rows.push([t('fact.reward'), <Amount key="reward" value={enrolment.reward} short />]);
     rows.push([t('fact.required'), <Amount key="required" value={enrolment.required} short />]);
@@ -95,6 +97,7 @@ export function PromoDetailPage() {
             </section>
             <section className="surface grid gap-4 p-5">
               <Facts promotion={data} />
+              {data.rollover.multiplier !== '0' && <CountingGames />}
               {data.cycles.length > 1 ? <Steps promotion={data} /> : null}
               {data.cycles.length > 1 ? null : <PromoAction promotion={data} block />}
             </section>

@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { gateway } from '~/testing/msw/gateway';
+import { ok, refused } from '~/testing/msw/handlers';
+import { server } from '~/testing/msw/server';
+import { testClient } from '~/testing/render';
+import shell from '../../../locales/en.json';
+import { ContributionsPage } from '../contributions-page';
+import texts from '../locales/en.json';
+
+const list = [
+  { scope: 'DEFAULT' as const, key: '', ppm: 1_000_000, version: 1 },
+  { scope: 'TYPE' as const, key: 'LIVE', ppm: 500_000, version: 3 },
+];
+const change = {
+  ...{ scope: 'TYPE' as const, key: 'LIVE', before: 1_000_000, after: 500_000, reason: 'live tables' },
+  ...{ changedBy: 'op-1', changedAt: '2026-11-22T08:11:00.120Z' },
+};
+
+beforeEach(async () => {
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  i18next.addResourceBundle('en', 'console', shell);
+  i18next.addResourceBundle('en', 'console-contributions', texts);
+  await i18next.changeLanguage('en');
+});
+
+function show(changes: (typeof change)[] = []) {
+  server.use(gateway.get('/wps/v2/ops/contributions', () => ok({ list, changes })));
+  render(
+    <QueryClientProvider client={testClient()}>
+      <MemoryRouter>
+        <ContributionsPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+describe('what counts towards a bonus', () => {
+  it('shows the shares and who changed them', async () => {
+    show([change]);
+    expect(await screen.findByText(texts.other)).toBeTruthy();
+    expect(screen.getByText('100% → 50%')).toBeTruthy();
+    expect(screen.getByText('live tables')).toBeTruthy();
+    expect(screen.getByText(texts.noGames)).toBeTruthy();
+  });
+
+  it('changes a share with a reason, from the version that was read', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      gateway.put('/wps/v2/ops/contributions', async ({ request }) => {
+        sent.push(await request.json());
+        return ok(null);
+      }),
+    );
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Live casino' }));
+    const percent = screen.getByLabelText(texts.percent);
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '12.5');
+    await userEvent.type(screen.getByLabelText(shell.list.reason), 'campaign{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({ scope: 'TYPE', key: 'LIVE', ppm: 125_000, version: 3, reason: 'campaign' });
+  });
+
+  it('says so where someone else was first', async () => {
+    server.use(gateway.put('/wps/v2/ops/contributions', () => refused(409, 'CONTRIBUTION_CHANGED')));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Live casino' }));
+    await userEvent.type(screen.getByLabelText(shell.list.reason), 'campaign{Enter}');
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+});
