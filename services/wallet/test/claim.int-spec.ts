@@ -159,7 +159,7 @@ describe('H6 what a contract makes a member owe', () => {
     expect(await balanceOf(creditor)).toBe(25n);
   });
 
-  it('takes nothing of a stopped debtor, and goes on when the account is open again', async () => {
+  it('takes nothing of a stopped debtor, and continues when the account is open again', async () => {
     const [debtor, creditor] = [await ledger.member(100n), await ledger.member(0n)];
     await on.setStatus(debtor, 'STOPPED');
     const id = await claim(debtor, creditor, 40n);

@@ -45,7 +45,8 @@ export const creditRequested = defineEvent({
     }),
     maxBet: Type.Optional({
       ...CreditAmount,
-      description: 'a bet with a larger stake, in minor units, counts nothing towards the turnover of a bonus',
+      description:
+        'a bet with a larger stake, in minor units, counts nothing towards the turnover of a bonus',
     }),
     roundId: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     vassalage: Type.Optional(Vassalage),
