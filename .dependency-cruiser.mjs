@@ -16,6 +16,7 @@ const libLayers = {
   platform: ['config', 'cache', 'database', 'events', 'messaging', 'auth', 'money'],
   files: ['config', 'platform'],
   jobs: ['config', 'database', 'platform'],
+  approvals: ['auth', 'config', 'database', 'jobs', 'money', 'platform'],
   geography: [],
   'wallet-client': ['money', 'platform'],
   'provider-sdk': [],

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
@@ -29,11 +30,20 @@ export function findRefusals(root: string): Map<string, RefusalsByOperation> {
   for (const { service, operation, node, controller } of graph.handlers) {
     const found = [...graph.refusalsOf(node), ...graph.refusalsOfDecorators(controller)];
     const list = [...new Set(found)].toSorted();
-    const ofService = result.get(service) ?? {};
-    ofService[operation] = list;
-    result.set(service, ofService);
+    for (const owner of ownersOf(root, service))
+      result.set(owner, { ...result.get(owner), [operation]: list });
   }
   return result;
+}
+
+/** A controller of a lib belongs to each service whose root module imports the lib, those of libs/platform to all. */
+function ownersOf(root: string, name: string): string[] {
+  const services = join(root, 'services');
+  if (name === 'platform' || existsSync(join(services, name))) return [name];
+  const moduleOf = (service: string) => join(services, service, 'src', 'app.module.ts');
+  return readdirSync(services)
+    .filter((service) => existsSync(moduleOf(service)))
+    .filter((service) => readFileSync(moduleOf(service), 'utf8').includes(`'#libs/${name}'`));
 }
 
 class RefusalGraph {

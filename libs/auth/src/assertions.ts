@@ -21,6 +21,7 @@ interface Claims extends JWTPayload {
   sid?: string;
   fpw?: true;
   rol?: string[];
+  snc?: number;
 }
 
 /** Signs who is asking, for the one service addressed; at most 60 s, by this service's own key. */
@@ -156,7 +157,12 @@ function claimsOf(principal: Principal): Claims {
         ...(principal.fundPassword && { fpw: true as const }),
       };
     case 'operator':
-      return { knd: 'operator', rol: principal.roles, sid: principal.sessionId };
+      return {
+        knd: 'operator',
+        rol: principal.roles,
+        sid: principal.sessionId,
+        ...(principal.since !== undefined && { snc: principal.since }),
+      };
   }
 }
 
@@ -171,7 +177,7 @@ function reuseKey(to: ServiceName, principal: Principal): string {
     principal.kind === 'member'
       ? principal.accountType
       : principal.kind === 'operator'
-        ? principal.roles.join()
+        ? `${principal.roles.join()}|${principal.since ?? ''}`
         : '';
   return `${to}|${principal.kind}|${subjectOf(principal) ?? ''}|${session}|${detail}`;
 }
@@ -199,6 +205,7 @@ function principalOf(claims: Claims, issuer: ServiceName): Principal {
         operatorId: required(claims.sub),
         roles: required(claims.rol),
         sessionId: required(claims.sid),
+        ...(claims.snc !== undefined && { since: claims.snc }),
       };
   }
 }

@@ -29,6 +29,8 @@ export interface OperatorPrincipal {
   operatorId: string;
   roles: string[];
   sessionId: string;
+  /** When the account was opened, milliseconds since the epoch. */
+  since?: number;
 }
 
 export interface ServicePrincipal {

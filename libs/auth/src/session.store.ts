@@ -17,6 +17,8 @@ export interface LiveSession {
   /** Account type of a member, or `op` for an operator. */
   type: number | 'op';
   roles?: string[];
+  /** When an operator's account was opened, milliseconds since the epoch. */
+  since?: number;
   /** The password has to be changed before anything else is done in this session. */
   passwordDue?: true;
   idleMs: number;

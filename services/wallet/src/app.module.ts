@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '#libs/approvals';
 import { JobsModule, ResealingModule } from '#libs/jobs';
 import { sealedColumns } from './database/sealed-columns.js';
 import { AdjustmentModule } from './adjustment/adjustment.module.js';
@@ -27,6 +28,7 @@ import { PayoutPostingModule } from './payout/payout-posting.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ApprovalsModule.forService('wallet'),
     ResealingModule.of('wallet', sealedColumns),
     LedgerModule,
     BalanceModule,

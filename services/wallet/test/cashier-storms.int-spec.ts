@@ -77,12 +77,11 @@ describe('storms on the cashier', () => {
     const { memberId } = await desk.player();
     const body = { memberId, amount: '1000.00', reason: 'double debit of round 7' };
     const id = idOf(await desk.wallet.cashier('ledger').post(adjustments, body, key()));
-    const approve = () =>
-      desk.wallet.cashier('ledger').post(`${adjustments}/${id}/approval`, { note: 'seen in the log' }, key());
+    const approve = () => desk.wallet.decide(desk.wallet.cashier('ledger'), id);
     const counts = countOf(await together(count, approve));
     expect([counts['DONE'], Object.keys(counts)]).toEqual([
       1,
-      expect.arrayContaining([expect.stringContaining('ADJUSTMENT_DECIDED')]),
+      expect.arrayContaining([expect.stringContaining('APPROVAL_DECIDED')]),
     ]);
     expect(await desk.money(memberId)).toMatchObject({ balance: '100100000' });
   });

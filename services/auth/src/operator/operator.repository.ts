@@ -8,10 +8,11 @@ export interface OperatorRow {
   password_hash: string | null;
   roles: string[];
   disabled_at: Date | null;
+  created_at: Date;
   last_login_at: Date | null;
 }
 
-const columns = 'id, username, password_hash, roles, disabled_at, last_login_at';
+const columns = 'id, username, password_hash, roles, disabled_at, created_at, last_login_at';
 
 @Injectable()
 export class OperatorRepository {
@@ -33,7 +34,7 @@ export class OperatorRepository {
   /** False if the name is taken. */
   async insert(
     on: Tx | Pool,
-    operator: Omit<OperatorRow, 'last_login_at' | 'disabled_at'>,
+    operator: Omit<OperatorRow, 'last_login_at' | 'disabled_at' | 'created_at'>,
     now: Date,
   ): Promise<boolean> {
     const rows: unknown[] = await on.query(

@@ -67,7 +67,11 @@ export class OperatorService {
       if (!present || present.disabled_at !== null || present.password_hash !== operator.password_hash)
         throw LoginErrors.AUTH_INVALID_CREDENTIALS();
       const origin = { method: 'operator', agent, ipSealed: this.sealing.seal(sealedIpAs, id, ip) };
-      return this.sessions.open(tx, { realm: 'operator', id, roles: present.roles }, origin);
+      return this.sessions.open(
+        tx,
+        { realm: 'operator', id, roles: present.roles, since: present.created_at },
+        origin,
+      );
     });
     return {
       token: await this.sessions.issue(session),
@@ -116,6 +120,7 @@ export class OperatorService {
     password: string,
     roles: readonly string[],
     authenticatorSecret: string,
+    since = this.clock.now(),
   ): Promise<boolean> {
     const known = await this.operators.findByUsername(username);
     if (known) {
@@ -126,6 +131,6 @@ export class OperatorService {
     const all = withBaseRole(roles);
     const id = newId();
     await this.authenticators.enrol(id, authenticatorSecret);
-    return this.operators.insert(this.pool, { id, username, password_hash, roles: all }, this.clock.now());
+    return this.operators.insert(this.pool, { id, username, password_hash, roles: all }, since);
   }
 }

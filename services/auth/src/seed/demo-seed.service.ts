@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AccountType } from '#libs/auth';
 import { Transactions } from '#libs/database';
-import { CONFIG, newId } from '#libs/platform';
+import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { AccountRepository } from '../account/account.repository.js';
 import { AccountService } from '../account/account.service.js';
 import type { AuthConfig } from '../auth.config.js';
@@ -24,7 +24,7 @@ export interface DemoAccounts {
   operator: { username: string };
 }
 
-/** The second one decides what the first has begun: an operator does not approve what is his own. */
+/** The second one decides what the first has begun; an operator of less than a day could not. */
 const operators = ['demo_operator', 'demo_checker'];
 const team = ['demo_an', 'demo_binh', 'demo_chi', 'demo_dung'];
 /** The agents directly below the demo agent, by the names that the network of agent-contracts has for them. */
@@ -41,6 +41,7 @@ export class DemoSeedService {
     private readonly policy: PasswordPolicyService,
     private readonly passwords: PasswordHasher,
     private readonly brand: BrandService,
+    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
@@ -55,9 +56,10 @@ export class DemoSeedService {
       username: 'demo_player',
     };
     const agent = { memberId: await this.member('demo_agent', passwords.agent, 2), username: 'demo_agent' };
+    const lastMonth = new Date(this.clock.now().getTime() - 30 * 86_400_000);
     for (const username of operators) {
       this.policy.check(passwords.operator, username);
-      await this.operators.add(username, passwords.operator, ['admin'], passwords.operatorSecret);
+      await this.operators.add(username, passwords.operator, ['admin'], passwords.operatorSecret, lastMonth);
     }
     return { player, agent, operator: { username: 'demo_operator' } };
   }

@@ -9,6 +9,8 @@ export interface SessionRow {
   subject_id: string;
   account_type: AccountType | null;
   roles: string[];
+  /** When an operator's account was opened; null in sessions of members and before it was kept. */
+  subject_since: Date | null;
   last_seen_at: Date;
   expires_at: Date;
   replaced_by: string | null;
@@ -30,7 +32,7 @@ export interface OpenSessionRow extends Pick<
 }
 
 const columns =
-  'id, family_id, realm, subject_id, account_type, roles, last_seen_at, expires_at, replaced_by, ended_at, method, agent, ip_sealed, remember_family, password_due';
+  'id, family_id, realm, subject_id, account_type, roles, subject_since, last_seen_at, expires_at, replaced_by, ended_at, method, agent, ip_sealed, remember_family, password_due';
 
 const byId = { name: 'session-by-id', text: `SELECT ${columns} FROM session WHERE id = $1` };
 
@@ -41,8 +43,8 @@ export class SessionRepository {
   async insert(tx: Tx, session: NewSession, now: Date): Promise<void> {
     await tx.query(
       `INSERT INTO session (id, family_id, realm, subject_id, account_type, roles, expires_at, created_at, last_seen_at,
-         method, agent, ip_sealed, remember_family, password_due)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, $13)`,
+         method, agent, ip_sealed, remember_family, password_due, subject_since)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12, $13, $14)`,
       [
         session.id,
         session.family_id,
@@ -57,6 +59,7 @@ export class SessionRepository {
         session.ip_sealed,
         session.remember_family,
         session.password_due,
+        session.subject_since,
       ],
     );
   }

@@ -22,7 +22,8 @@ import {
 import { isLive, renewalGraceMs } from './session.rules.js';
 
 export type SessionSubject =
-  { realm: 'member'; id: string; type: AccountType } | { realm: 'operator'; id: string; roles: string[] };
+  | { realm: 'member'; id: string; type: AccountType }
+  | { realm: 'operator'; id: string; roles: string[]; since: Date };
 
 /** How and where a session was opened, shown to its owner. */
 export interface SessionOrigin {
@@ -77,6 +78,7 @@ export class SessionService {
       subject_id: subject.id,
       account_type: subject.realm === 'member' ? subject.type : null,
       roles: subject.realm === 'operator' ? subject.roles : [],
+      subject_since: subject.realm === 'operator' ? subject.since : null,
       expires_at: new Date(this.clock.now().getTime() + this.config.sessionHours * 3_600_000),
       method: origin?.method ?? null,
       agent: origin?.agent ?? null,
@@ -245,7 +247,14 @@ export class SessionService {
   private liveOf(
     row: Pick<
       SessionRow,
-      'id' | 'subject_id' | 'account_type' | 'roles' | 'expires_at' | 'realm' | 'password_due'
+      | 'id'
+      | 'subject_id'
+      | 'subject_since'
+      | 'account_type'
+      | 'roles'
+      | 'expires_at'
+      | 'realm'
+      | 'password_due'
     >,
   ): LiveSession {
     return {
@@ -253,6 +262,7 @@ export class SessionService {
       subject: row.subject_id,
       type: row.account_type ?? 'op',
       ...(row.realm === 'operator' && { roles: row.roles }),
+      ...(row.subject_since !== null && { since: row.subject_since.getTime() }),
       ...(row.password_due && { passwordDue: true as const }),
       idleMs: this.idleMs,
       expiresAt: row.expires_at.getTime(),

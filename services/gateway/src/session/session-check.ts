@@ -132,6 +132,7 @@ function principalOf(session: LiveSession): SessionPrincipal {
       operatorId: session.subject,
       roles: session.roles ?? [],
       sessionId: session.sessionId,
+      ...(session.since !== undefined && { since: session.since }),
     };
   }
   return {

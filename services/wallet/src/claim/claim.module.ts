@@ -5,10 +5,11 @@ import { ClaimController } from './claim.controller.js';
 import { ClaimJob } from './claim.job.js';
 import { ClaimRepository } from './claim.repository.js';
 import { ClaimService } from './claim.service.js';
+import { WriteOffService } from './write-off.service.js';
 
 @Module({
   imports: [LedgerModule],
   controllers: [ClaimConsumer, ClaimController],
-  providers: [ClaimJob, ClaimRepository, ClaimService],
+  providers: [ClaimJob, ClaimRepository, ClaimService, WriteOffService],
 })
 export class ClaimModule {}

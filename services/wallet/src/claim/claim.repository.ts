@@ -71,6 +71,17 @@ export class ClaimRepository {
     return claimOf(rows[0]!);
   }
 
+  async find(tx: Tx, id: string): Promise<Claim | undefined> {
+    const rows: ClaimRow[] = await tx.query(`SELECT ${columns} FROM claim c WHERE c.id = $1`, [id]);
+    return rows.map(claimOf)[0];
+  }
+
+  /** False if it is closed already. */
+  async writeOff(tx: Tx, id: string): Promise<boolean> {
+    const [row]: { id: string | null }[] = await tx.query('SELECT id FROM write_off_claim($1)', [id]);
+    return row?.id != null;
+  }
+
   async openOf(debtorId: string): Promise<Claim[]> {
     const rows: ClaimRow[] = await this.pool.query(
       `SELECT ${columns} FROM claim c WHERE c.debtor_id = $1 AND c.closed_at IS NULL ORDER BY c.opened_at, c.id LIMIT 100`,

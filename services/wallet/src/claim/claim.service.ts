@@ -46,16 +46,17 @@ export class ClaimService {
       await this.transactions.run(async (tx) => {
         const claim = await this.claims.credit(tx, id);
         if (claim) await this.announce(tx, claim);
-        afterCommit(tx, () => this.relay.notify());
       });
     return payments.length === atOnce;
   }
 
-  private async announce(tx: Tx, claim: Claim): Promise<void> {
+  /** Announces how the claim stands to the service that asked for it. */
+  async announce(tx: Tx, claim: Claim): Promise<void> {
     const { claimKey, requestedBy, debtorId, creditorId, amount, credited } = claim;
     await this.outbox.add(tx, claimChanged, {
       ...{ claimKey, requestedBy, debtorId, creditorId, status: statusOf(claim), amount: String(amount) },
       ...{ credited: String(credited), currency: this.config.currency, at: this.clock.now().toISOString() },
     });
+    afterCommit(tx, () => this.relay.notify());
   }
 }

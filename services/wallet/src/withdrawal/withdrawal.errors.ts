@@ -142,4 +142,14 @@ export const WithdrawalErrors = defineErrors({
     vi: 'Khoản hoàn trả không khớp với khoản đã chi.',
     en: 'The return does not fit a payment.',
   },
+  ACCOUNT_PAYOUT_OPEN: {
+    status: 409,
+    vi: 'Thành viên có thể tự rút tiền; không cần chi trả thay.',
+    en: 'The member can order a withdrawal; nobody needs to pay the account out.',
+  },
+  ACCOUNT_PAYOUT_STOPPED: {
+    status: 409,
+    vi: 'Tài khoản đang bị kiểm toán dừng. Hãy xử lý phát hiện kiểm toán trước.',
+    en: 'The auditor has stopped this account. Close the finding first.',
+  },
 });

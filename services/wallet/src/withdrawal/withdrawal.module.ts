@@ -8,6 +8,9 @@ import { IdentityModule } from '../identity/identity.module.js';
 import { RolloverModule } from '../rollover/rollover.module.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { PayoutPostingModule } from '../payout/payout-posting.module.js';
+import { AccountPayoutController } from './account-payout.controller.js';
+import { AccountPayoutRepository } from './account-payout.repository.js';
+import { AccountPayoutService } from './account-payout.service.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { DisputeRepository } from './dispute.repository.js';
 import { DisputeService } from './dispute.service.js';
@@ -35,9 +38,11 @@ import { WithdrawalTermsService } from './withdrawal-terms.service.js';
   imports: [BalanceModule, BankAccountModule, IdentityModule, RolloverModule, PayoutPostingModule],
   controllers: [
     ...[WithdrawalController, WithdrawalReviewController, RiskRuleController],
-    ...[PayoutNoticeController, SilentPayoutController],
+    ...[PayoutNoticeController, SilentPayoutController, AccountPayoutController],
   ],
   providers: [
+    AccountPayoutRepository,
+    AccountPayoutService,
     BankSignatureGuard,
     ConfirmationService,
     DisputeRepository,

@@ -54,8 +54,19 @@ export class WalletApp {
   }
 
   caller = (name: ServiceName) => this.service.as({ kind: 'service', name } satisfies Principal);
-  cashier = (role = 'cashier') =>
-    this.service.as({ kind: 'operator', operatorId: randomUUID(), roles: [role], sessionId: 'ops' });
+  /** An operator of more than a day, unless the test says otherwise. */
+  cashier = (role = 'cashier', since = 0) =>
+    this.service.as({
+      ...{ kind: 'operator', operatorId: randomUUID(), roles: ['operator', role], sessionId: 'ops', since },
+    });
+
+  decide(
+    who: ReturnType<WalletApp['cashier']>,
+    id: string,
+    way: 'approval' | 'refusal' | 'withdrawal' = 'approval',
+  ) {
+    return who.post(`/wps/v2/ops/approvals/wallet/${id}/${way}`, { note: 'seen in the log' }, key());
+  }
 
   /** Own money, by default a correction by hand; negative takes. */
   give(

@@ -573,16 +573,7 @@ export interface paths {
   };
   '/wps/v2/ops/adjustments': {
     parameters: {};
-    get: operations['AdjustmentController_list'];
-    post: operations['AdjustmentController_request'];
-  };
-  '/wps/v2/ops/adjustments/{id}/approval': {
-    parameters: {};
-    post: operations['AdjustmentController_approve'];
-  };
-  '/wps/v2/ops/adjustments/{id}/refusal': {
-    parameters: {};
-    post: operations['AdjustmentController_refuse'];
+    post: operations['AdjustmentController_propose'];
   };
   '/wps/v2/ops/agents/adjustments': {
     parameters: {};
@@ -663,6 +654,30 @@ export interface paths {
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
   };
+  '/wps/v2/ops/approvals/wallet': {
+    parameters: {};
+    get: operations['ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/wallet/{id}/approval': {
+    parameters: {};
+    post: operations['ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/wallet/{id}/refusal': {
+    parameters: {};
+    post: operations['ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/wallet/{id}/withdrawal': {
+    parameters: {};
+    post: operations['ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/wallet/policies': {
+    parameters: {};
+    get: operations['ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/wallet/policies/{kind}': {
+    parameters: {};
+    put: operations['ApprovalController_changePolicy'];
+  };
   '/wps/v2/ops/bank-accounts/shared': {
     parameters: {};
     get: operations['SharedNumberController_shared'];
@@ -684,6 +699,10 @@ export interface paths {
   '/wps/v2/ops/catalogue/imports': {
     parameters: {};
     post: operations['CatalogueImportController_import'];
+  };
+  '/wps/v2/ops/claims/{claimId}/write-off': {
+    parameters: {};
+    post: operations['ClaimController_writeOff'];
   };
   '/wps/v2/ops/contributions': {
     parameters: {};
@@ -1010,6 +1029,11 @@ export interface paths {
   '/wps/v2/ops/members/{memberId}': {
     parameters: {};
     get: operations['DirectoryController_sheet'];
+  };
+  '/wps/v2/ops/members/{memberId}/account-payout': {
+    parameters: {};
+    get: operations['AccountPayoutController_find'];
+    post: operations['AccountPayoutController_propose'];
   };
   '/wps/v2/ops/members/{memberId}/balance': {
     parameters: {};
@@ -6007,19 +6031,24 @@ export interface components {
       level: number;
       locked: boolean;
     };
-    'Wallet.AdjustmentAnswerResponse': {
-      id: string;
+    'Wallet.AccountPayoutRequest': {
+      /** Format: uuid */
+      accountId: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      amount: string;
+      reason: string;
+    };
+    'Wallet.AccountPayoutResponse': {
+      accounts: components['schemas']['Wallet.BankAccountResponse'][];
+      /** @description whether the member cannot order a withdrawal */
+      isClosed: boolean;
+      /** @example 250000.00 */
+      payable: string;
       /** @enum {string} */
-      status: 'REQUESTED' | 'POSTED' | 'REFUSED';
-    };
-    'Wallet.AdjustmentDecisionRequest': {
-      note: string;
-    };
-    'Wallet.AdjustmentPage': {
-      list: components['schemas']['Wallet.AdjustmentResponse'][];
-      pageNum: number;
-      totalCount: number;
-      totalPages: number;
+      status: 'OPEN' | 'LOCKED' | 'STOPPED';
     };
     'Wallet.AdjustmentRequest': {
       amount: string;
@@ -6027,20 +6056,51 @@ export interface components {
       memberId: string;
       reason: string;
     };
-    'Wallet.AdjustmentResponse': {
+    'Wallet.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Wallet.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Wallet.ApprovalPage': {
+      list: components['schemas']['Wallet.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Wallet.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
       /** @example -50000.00 */
-      amount: string;
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
       decidedAt: string | null;
       decidedBy: string | null;
-      decision: string | null;
+      expiresAt: string;
       id: string;
-      memberId: string;
-      postingId: string | null;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
       reason: string;
-      requestedAt: string;
-      requestedBy: string;
+      result: string | null;
       /** @enum {string} */
-      status: 'REQUESTED' | 'POSTED' | 'REFUSED';
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
     };
     'Wallet.ArrivalRequest': {
       account: string;
@@ -6567,6 +6627,15 @@ export interface components {
       paid: string;
       /** @enum {string} */
       status: 'CREATED' | 'ACCEPTED' | 'PAID' | 'FAILED' | 'RECLAIMED' | 'DISPUTED';
+    };
+    'Wallet.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
     };
     'Wallet.ProfitResponse': {
       /** @example VND */
@@ -7149,6 +7218,9 @@ export interface components {
       usedCount: number;
       usedTotal: string;
       withdrawable: string;
+    };
+    'Wallet.WriteOffRequest': {
+      reason: string;
     };
   };
   responses: never;
@@ -10628,31 +10700,7 @@ export interface operations {
       };
     };
   };
-  AdjustmentController_list: {
-    parameters: {
-      query: {
-        pageNo: number;
-        pageSize: number;
-        status?: 'REQUESTED' | 'POSTED' | 'REFUSED';
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Wallet.AdjustmentPage'];
-          };
-        };
-      };
-    };
-  };
-  AdjustmentController_request: {
+  AdjustmentController_propose: {
     parameters: {
       header: {
         /** @description Made by the client; the same key is answered as the first request was */
@@ -10673,67 +10721,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Wallet.AdjustmentAnswerResponse'];
-          };
-        };
-      };
-    };
-  };
-  AdjustmentController_approve: {
-    parameters: {
-      header: {
-        /** @description Made by the client; the same key is answered as the first request was */
-        'Idempotency-Key': string;
-      };
-      path: {
-        id: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.AdjustmentDecisionRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Wallet.AdjustmentAnswerResponse'];
-          };
-        };
-      };
-    };
-  };
-  AdjustmentController_refuse: {
-    parameters: {
-      header: {
-        /** @description Made by the client; the same key is answered as the first request was */
-        'Idempotency-Key': string;
-      };
-      path: {
-        id: string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Wallet.AdjustmentDecisionRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Wallet.AdjustmentAnswerResponse'];
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
           };
         };
       };
@@ -11296,6 +11284,168 @@ export interface operations {
       };
     };
   };
+  ApprovalController_list: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   SharedNumberController_shared: {
     parameters: {};
     requestBody?: never;
@@ -11441,6 +11591,36 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: unknown;
+          };
+        };
+      };
+    };
+  };
+  ClaimController_writeOff: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        claimId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.WriteOffRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
           };
         };
       };
@@ -13464,6 +13644,58 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Auth.MemberSheetResponse'];
+          };
+        };
+      };
+    };
+  };
+  AccountPayoutController_find: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.AccountPayoutResponse'];
+          };
+        };
+      };
+    };
+  };
+  AccountPayoutController_propose: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.AccountPayoutRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
           };
         };
       };

@@ -13,6 +13,9 @@ export class LiveSessionResponse {
   @ApiProperty({ type: [String], required: false })
   roles?: string[];
 
+  @ApiProperty({ type: 'integer', required: false, description: 'milliseconds since 1970; of operators' })
+  since?: number;
+
   @ApiProperty({ enum: [true], required: false })
   passwordDue?: true;
 

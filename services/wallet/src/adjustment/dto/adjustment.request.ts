@@ -1,18 +1,4 @@
-import { IsIn, IsString, IsUUID, Length, Matches } from 'class-validator';
-import { PageQuery, Optional } from '#libs/platform';
-import { adjustmentStatuses, type AdjustmentStatus } from '../adjustment.repository.js';
-
-export class AdjustmentParams {
-  @IsUUID()
-  id!: string;
-}
-
-export class AdjustmentQuery extends PageQuery {
-  /** By default what waits for a second person. */
-  @Optional()
-  @IsIn(adjustmentStatuses)
-  status?: AdjustmentStatus;
-}
+import { IsString, IsUUID, Length, Matches } from 'class-validator';
 
 export class AdjustmentRequest {
   @IsUUID()
@@ -25,10 +11,4 @@ export class AdjustmentRequest {
   @IsString()
   @Length(1, 500)
   reason!: string;
-}
-
-export class AdjustmentDecisionRequest {
-  @IsString()
-  @Length(1, 500)
-  note!: string;
 }

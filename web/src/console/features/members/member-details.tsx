@@ -12,6 +12,7 @@ import { useOperatorSession } from '../../session/session.store';
 import { refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { MoneyActs } from './member-money-acts';
 import { Balance, Claims, Limits, SecurityEvents, Sessions } from './member-parts';
 import type texts from './locales/vi.json';
 import { actOnMember, memberQueries, type MemberAct, type MemberSheet, type Status } from './members.api';
@@ -47,6 +48,7 @@ export function MemberDetails({ memberId }: { memberId: string }) {
                   {t(`act.${one}`)}
                 </button>
               ))}
+              <MoneyActs memberId={memberId} />
             </div>
             <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
               <Identity sheet={sheet.data} />

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hasCode } from '~/lib/failure';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { fromMinor, toMinor } from '~/lib/money';
+import { mayOpen } from '../../define-console-page';
+import { useRoles } from '../../session/session.store';
+import { smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
+import { WriteOffDialog } from '../approvals/proposal-dialogs';
 import { memberQueries } from './members.api';
 
 interface PartProps {
@@ -55,6 +61,8 @@ export function Claims({ memberId }: PartProps) {
   const { t } = useTranslation('console-members');
   const language = useLanguage();
   const query = useQuery(memberQueries.claims(memberId));
+  const mayWriteOff = mayOpen(useRoles(), { roles: ['ledger'] });
+  const [given, setGiven] = useState<{ claimId: string; open: string } | null>(null);
   const { data } = query;
   return (
     <div className="min-w-0">
@@ -85,11 +93,23 @@ export function Claims({ memberId }: PartProps) {
                     })}
                   </span>
                 </span>
+                {mayWriteOff && isDebtor && status === 'OPEN' && (
+                  <button
+                    type="button"
+                    className={`${smallButton} mt-1`}
+                    onClick={() =>
+                      setGiven({ claimId: id, open: fromMinor(toMinor(amount) - toMinor(paid)) })
+                    }
+                  >
+                    {t('writeOff')}
+                  </button>
+                )}
               </li>
             );
           })}
         </ul>
       </ListStates>
+      {given && <WriteOffDialog {...given} onClose={() => setGiven(null)} />}
     </div>
   );
 }

@@ -1,0 +1,9 @@
+import { SqlMigration, type MigrationClass } from '#libs/database';
+
+export class CreateApprovals1796500000900 extends SqlMigration {
+  protected readonly folder = new URL('./schema/', import.meta.url);
+  protected readonly files = ['approvals.sql'];
+}
+
+/** A service whose operators need a second person adds them to its migrations, with a row of `approval_policy` for each kind. */
+export const approvalsMigrations: readonly MigrationClass[] = [CreateApprovals1796500000900];

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatMoney } from '~/lib/format';
+import { useLanguage } from '~/lib/i18n';
+import { count, oneOf, useUrlState } from '~/lib/url-state';
+import { mayOpen } from '../../define-console-page';
+import { useOperatorSession } from '../../session/session.store';
+import { Fact } from '../../ui/fact';
+import type { QueueColumn } from '../../ui/queue-table';
+import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
+import {
+  approvalQueries,
+  STATUSES,
+  type Approval,
+  type ApprovalStatus,
+  type Decision,
+} from './approvals.api';
+import { DecisionDialog } from './decision-dialog';
+import { AdjustmentDialog } from './proposal-dialogs';
+import { MemberLink, useKindName, Values } from './values';
+
+const FILTERS = { status: oneOf(STATUSES, 'PROPOSED'), page: count() };
+
+/** What one operator proposed and another one decides. */
+export function ApprovalsPage() {
+  const { t } = useTranslation('console-approvals');
+  const language = useLanguage();
+  const kindName = useKindName();
+  const session = useOperatorSession((state) => state.session);
+  const [{ status, page }, change] = useUrlState(FILTERS);
+  const query = useQuery(approvalQueries.list(status, page));
+  const isOwn = ({ proposedBy }: Approval) => proposedBy === session?.operatorId;
+  const nameOf = (operatorId: string) => (operatorId === session?.operatorId ? t('you') : operatorId);
+  const columns: QueueColumn<Approval>[] = [
+    {
+      key: 'at',
+      head: t('proposedAt'),
+      cell: (a) => <span className="num">{formatDateTime(a.proposedAt, language)}</span>,
+    },
+    { key: 'kind', head: t('what'), cell: (a) => <b>{kindName(a.kind)}</b> },
+    {
+      key: 'amount',
+      head: t('amount'),
+      align: 'right',
+      cell: (a) => a.amount && <b className="text-14">{formatMoney(a.amount, language)}</b>,
+    },
+    { key: 'reason', head: t('reason'), cell: (a) => <span className="line-clamp-1">{a.reason}</span> },
+    {
+      key: 'by',
+      head: t('proposedBy'),
+      wide: true,
+      cell: (a) => <span className={isOwn(a) ? 'text-muted' : 'num'}>{nameOf(a.proposedBy)}</span>,
+    },
+  ];
+  return (
+    <ReviewQueuePage<Approval, Decision, ApprovalStatus>
+      title={t('title')}
+      note={query.data && t('open', { count: query.data.totalCount })}
+      empty={t('empty')}
+      query={query}
+      columns={columns}
+      page={page}
+      onPage={(next) => change({ page: next })}
+      view={{
+        label: t('status'),
+        value: status,
+        options: STATUSES.map((one) => [one, t(`statuses.${one}`)]),
+        onChange: (next) => change({ status: next, page: 1 }),
+      }}
+      {...(mayOpen(session?.roles ?? [], { roles: ['ledger'] }) && {
+        start: {
+          label: t('propose.adjustment'),
+          key: 'n',
+          dialog: (close: () => void) => <AdjustmentDialog onClose={close} />,
+        },
+      })}
+      actionsOf={(approval): QueueAction<Decision>[] => {
+        if (approval.status !== 'PROPOSED') return [];
+        if (isOwn(approval)) return [{ action: 'withdraw', label: t('withdraw'), key: 'w' }];
+        return [
+          { action: 'approve', label: t('approve'), key: 'a', tone: 'primary' },
+          { action: 'refuse', label: t('refuse'), key: 'r', tone: 'refuse' },
+        ];
+      }}
+      details={(approval) => (
+        <>
+          {approval.status === 'PROPOSED' && isOwn(approval) && (
+            <p className="text-(--color-attention)">{t('ownNote')}</p>
+          )}
+          <Values approval={approval} />
+          <dl className="grid grid-cols-1 gap-x-6 gap-y-1.5 sm:grid-cols-2 md:grid-cols-3">
+            {approval.amount && <Fact name={t('amount')}>{formatMoney(approval.amount, language)}</Fact>}
+            {approval.memberId && (
+              <Fact name={t('memberId')}>
+                <MemberLink memberId={approval.memberId} />
+              </Fact>
+            )}
+            <Fact name={t('proposedBy')}>{nameOf(approval.proposedBy)}</Fact>
+            {approval.status === 'PROPOSED' && (
+              <Fact name={t('expiresAt')}>{formatDateTime(approval.expiresAt, language)}</Fact>
+            )}
+            {approval.decidedAt && (
+              <Fact name={t('decidedAt')}>{formatDateTime(approval.decidedAt, language)}</Fact>
+            )}
+            {approval.decidedAt && (
+              <Fact name={t('decidedBy')}>
+                {approval.decidedBy ? nameOf(approval.decidedBy) : t('alone')}
+              </Fact>
+            )}
+            <Fact name={t('reason')} wide>
+              {approval.reason}
+            </Fact>
+            {approval.note && (
+              <Fact name={t('note')} wide>
+                {approval.note}
+              </Fact>
+            )}
+            {approval.result && (
+              <Fact name={t('result')} wide>
+                {approval.result}
+              </Fact>
+            )}
+          </dl>
+        </>
+      )}
+      dialog={(decision, approval, close) => (
+        <DecisionDialog decision={decision} approval={approval} onClose={close} />
+      )}
+    />
+  );
+}

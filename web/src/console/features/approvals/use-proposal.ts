@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '~/lib/crypto';
+import { useFailureText } from '~/lib/failure';
+import { toast } from '~/ui/toast';
+import { approvalQueries, propose, type Proposal } from './approvals.api';
+
+/** Sends a proposal, however often it is tried, once. */
+export function useProposal(onDone: () => void) {
+  const { t } = useTranslation('console-approvals');
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const send = useMutation({
+    mutationFn: ({ proposal, reason }: { proposal: Proposal; reason: string }) =>
+      propose(proposal, reason, idempotencyKey),
+    onSuccess: async ({ status }) => {
+      toast(t(status === 'PROPOSED' ? 'proposed' : 'doneAtOnce'), 'win');
+      await client.invalidateQueries({ queryKey: approvalQueries.all });
+      onDone();
+    },
+  });
+  return {
+    send: (proposal: Proposal, reason: string) => send.mutate({ proposal, reason }),
+    busy: send.isPending,
+    error: send.isError ? failureText(send.error) : null,
+  };
+}
