@@ -33,6 +33,11 @@ describe('the tree', () => {
     expect(long).toEqual([]);
   });
 
+  it('holds no link inside the console that repeats the console’s own path', () => {
+    const pages = code.filter((file) => file.startsWith('web/src/console/') && file.endsWith('.tsx'));
+    expect(pages.filter((file) => /\bto=(\{`|")\/console\//.test(read(file)))).toEqual([]);
+  });
+
   it('holds no test file that no runner takes', () => {
     const tests = code.filter((file) => /([.-]spec|\.test)\.(ts|tsx|mjs|js)$/.test(basename(file)));
     expect(tests.length).toBeGreaterThan(0);

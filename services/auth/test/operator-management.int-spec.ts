@@ -162,6 +162,8 @@ describe('operators', () => {
   it('REG-G50.1 only an administrator manages operators, and not the own account', async () => {
     const hai = await enrol(await invited('hai', ['support', 'cashier']), 'hai');
     expect((await auth.call('GET', '/wps/v2/ops/operators', undefined, as(hai))).status).toBe(403);
+    const names = await auth.call('GET', '/wps/v2/ops/operators/names', undefined, as(hai));
+    expect(names.body.value).toContainEqual({ id: root.id, username: 'root' });
     const path = `/wps/v2/ops/operators/${hai.id}/roles`;
     const body = { roles: ['admin'], reason: 'because' };
     expect((await auth.call('PUT', path, body, as(hai))).status).toBe(403);

@@ -13,13 +13,11 @@ describe('M10 money of a member who cannot order a withdrawal', () => {
   type Player = Awaited<ReturnType<WithdrawalDesk['player']>>;
   const pathOf = ({ memberId }: Player) => `/wps/v2/ops/members/${memberId}/account-payout`;
   const lock = ({ memberId }: Player, status: 'LOCKED' | 'OPEN' = 'LOCKED') =>
-    desk.wallet
-      .caller('auth')
-      .put(`/internal/accounts/${memberId}/status`, {
-        book: 'REAL',
-        status,
-        reason: 'the account is closed',
-      });
+    desk.wallet.caller('auth').put(`/internal/accounts/${memberId}/status`, {
+      book: 'REAL',
+      status,
+      reason: 'the account is closed',
+    });
   const propose = (
     player: Player,
     amount: string,

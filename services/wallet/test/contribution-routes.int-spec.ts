@@ -53,6 +53,13 @@ describe('H5 the shares that count towards a bonus', () => {
     expect((await change({ scope: 'GAME', key: 'a-game', version: 0 })).status).toBe(200);
     expect((await change({ scope: 'GAME', key: 'a-game', version: 1, ppm: null })).status).toBe(200);
     expect((await read()).list.some(({ key }) => key === 'a-game')).toBe(false);
+    expect((await change({ scope: 'GAME', key: 'a-game', version: 0 })).status).toBe(200);
+    // The share that was removed is another one: who saw that has not seen this.
+    expect((await change({ scope: 'GAME', key: 'a-game', version: 1 })).body.code).toBe(
+      'CONTRIBUTION_CHANGED',
+    );
+    const { version } = (await read()).list.find(({ key }) => key === 'a-game')!;
+    expect((await change({ scope: 'GAME', key: 'a-game', version, ppm: null })).status).toBe(200);
     for (const wrong of [
       { ppm: null },
       { key: 'NOWHERE', version: 0 },

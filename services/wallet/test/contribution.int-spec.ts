@@ -41,9 +41,19 @@ describe('H5 what of a bet counts towards a bonus', () => {
     await on.settle(member, 501n);
     await on.settle(member, 500n, { sourceKey: 'at the limit' });
     expect(await doneOf(member)).toEqual([500n]);
-    const grown = { refersTo: 'at the limit', validBet: 100n };
-    await on.settle(member, 100n, grown);
-    expect(await doneOf(member)).toEqual([500n]);
+    await on.settle(member, 100n, { refersTo: 'at the limit' });
+    expect(await doneOf(member)).toEqual([0n]);
+
+    const other = await bonus(500n);
+    const sourceKey = nextId('settled');
+    await on.settle(other, 300n, { sourceKey });
+    await on.settle(other, 150n, { refersTo: sourceKey });
+    expect(await doneOf(other)).toEqual([450n]);
+    await on.settle(other, 150n, { refersTo: sourceKey });
+    expect(await doneOf(other)).toEqual([0n]);
+    await on.settle(other, -300n, { refersTo: sourceKey, validBet: -300n });
+    await on.settle(other, 40n, { category: 'LIVE' });
+    expect(await doneOf(other)).toEqual([20n]);
   });
 
   it('is all of it for a deposit, and a unit counts for one requirement alone', async () => {
@@ -83,6 +93,22 @@ describe('H5 what of a bet counts towards a bonus', () => {
     expect(await doneOf(member)).toEqual([0n]);
     await lower(101n);
     expect(await doneOf(member)).toEqual([0n]);
+  });
+
+  it('is exact for a bet that was raised and then lowered, however often a difference is delivered', async () => {
+    const member = await bonus();
+    const bet = { sourceKey: nextId('settled'), category: 'LIVE' };
+    await on.settle(member, 300n, bet);
+    const differ = async (by: bigint, key = nextId('difference')) => {
+      const difference = { sourceKey: key, refersTo: bet.sourceKey, validBet: by, category: 'LIVE' };
+      for (let delivery = 1; delivery <= 2; delivery++) await on.settle(member, by, difference);
+      return doneOf(member);
+    };
+    expect(await differ(500n)).toEqual([400n]);
+    expect(await differ(-400n)).toEqual([200n]);
+    expect(await differ(100n)).toEqual([250n]);
+    expect(await differ(-500n)).toEqual([0n]);
+    expect(await differ(-500n)).toEqual([0n]);
   });
 
   it('leaves a requirement alone that ended in the meantime', async () => {

@@ -12,6 +12,7 @@ import {
   EnrolmentLinkResponse,
   OperatorDetailsResponse,
   OperatorListResponse,
+  OperatorNameResponse,
   OperatorResponse,
 } from './dto/operator.response.js';
 import { OperatorManagementService } from './operator-management.service.js';
@@ -38,6 +39,14 @@ export class OperatorManagementController {
     @Body() { username, roles, reason }: NewOperatorRequest,
   ): Promise<EnrolmentLinkResponse> {
     return EnrolmentLinkResponse.of(await this.operators.create({ by, reason }, username, roles));
+  }
+
+  /** Who is who, for the names of those who acted. */
+  @Get('names')
+  @Operator('operator')
+  @ApiOkResponse({ type: [OperatorNameResponse] })
+  async names(): Promise<OperatorNameResponse[]> {
+    return (await this.operators.list()).map(({ id, username }) => ({ id, username }));
   }
 
   @Get(':operatorId')

@@ -33,10 +33,12 @@ export class ContributionRepository {
     return rows[0];
   }
 
-  /** False where another writer was first. */
+  /** False where another writer was first. Its version is above all that the share had before it was removed. */
   async add(tx: Tx, { scope, key, ppm }: ContributionOrder): Promise<boolean> {
     const rows: unknown[] = await tx.query(
-      'INSERT INTO contribution (scope, key, ppm) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
+      `INSERT INTO contribution (scope, key, ppm, version)
+       SELECT $1, $2, $3, coalesce(max(id), 0) + 1 FROM contribution_change WHERE scope = $1 AND key = $2
+       ON CONFLICT DO NOTHING RETURNING 1`,
       [scope, key, ppm],
     );
     return rows.length > 0;

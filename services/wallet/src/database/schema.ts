@@ -17,6 +17,7 @@ import { AddBonusMoney1796500000200 } from './migrations/1796500000200-add-bonus
 import { AddClaims1796500000700 } from './migrations/1796500000700-add-claims.js';
 import { AddWinCorrection1796500000600 } from './migrations/1796500000600-add-win-correction.js';
 import { AddContribution1796500000400 } from './migrations/1796500000400-add-contribution.js';
+import { BackfillContribution1796500000800 } from './migrations/1796500000800-backfill-contribution.js';
 import { MoveAdjustments1796500000910 } from './migrations/1796500000910-move-adjustments.js';
 import { AddPayoutQueries1796500000100 } from './migrations/1796500000100-add-payout-queries.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
@@ -43,6 +44,7 @@ export const walletSchema: DatabaseSchema = {
     AddContribution1796500000400,
     AddWinCorrection1796500000600,
     AddClaims1796500000700,
+    BackfillContribution1796500000800,
     ...approvalsMigrations,
     MoveAdjustments1796500000910,
   ],

@@ -1102,6 +1102,10 @@ export interface paths {
     parameters: {};
     post: operations['OperatorManagementController_endSessions'];
   };
+  '/wps/v2/ops/operators/names': {
+    parameters: {};
+    get: operations['OperatorManagementController_names'];
+  };
   '/wps/v2/ops/points/items': {
     parameters: {};
     get: operations['OpsMallController_items'];
@@ -2728,6 +2732,11 @@ export interface components {
       operatorId: string;
       roles: string[];
       token: string;
+    };
+    'Auth.OperatorNameResponse': {
+      /** Format: uuid */
+      id: string;
+      username: string;
     };
     'Auth.OperatorReasonRequest': {
       reason: string;
@@ -14141,6 +14150,24 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: unknown;
+          };
+        };
+      };
+    };
+  };
+  OperatorManagementController_names: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.OperatorNameResponse'][];
           };
         };
       };

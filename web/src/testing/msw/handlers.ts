@@ -35,6 +35,7 @@ export const handlers = [
   gateway.get('/wps/v2/promotions/available', () => ok({ availablePromoCount: 0, types: [] })),
   gateway.get('/wps/relay/MCSFE_getMissionSummaryDetails', () => ok({ openCount: 0, missions: [] })),
   gateway.get('/wps/v2/wallets/balance', () => ok(balance())),
+  gateway.get('/wps/v2/ops/operators/names', () => ok([])),
   gateway.get('/wps/v2/responsible-gaming', () => ok(gaming())),
   gateway.get('/wps/v2/responsible-gaming/reality-check', () => ok(reality())),
   gateway.get('/lgw/games/game_menus', () => ok(menus())),

@@ -43,6 +43,14 @@ export class OperatorListResponse {
   operators: OperatorResponse[];
 }
 
+export class OperatorNameResponse {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty()
+  username: string;
+}
+
 export class OperatorSessionEntryResponse {
   @ApiProperty({ type: String, nullable: true })
   agent: string | null;

@@ -55,6 +55,7 @@ export const authCalls: readonly Call[] = [
   ['open', 'POST /wps/v2/ops/enrolment/confirmation', 'credentials'],
   ['session', 'GET /wps/v2/ops/operators'],
   ['session', 'POST /wps/v2/ops/operators'],
+  ['session', 'GET /wps/v2/ops/operators/names'],
   ['session', 'GET /wps/v2/ops/operators/:operatorId'],
   ['session', 'POST /wps/v2/ops/operators/:operatorId/enrolment'],
   ['session', 'PUT /wps/v2/ops/operators/:operatorId/disabled'],

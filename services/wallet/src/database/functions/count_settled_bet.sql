@@ -7,21 +7,20 @@ CREATE OR REPLACE FUNCTION count_settled_bet(
 RETURNS void LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   a player_account;
-  v_stake bigint;
+  b rollover_progress;
 BEGIN
   IF NOT EXISTS (SELECT FROM rollover WHERE member_id = p_member AND book = 'REAL' AND status IN ('ACTIVE', 'EXPIRING')) THEN
     RETURN;
   END IF;
   a := lock_account(p_member, 'REAL');
-  v_stake := p_stake + coalesce((SELECT stake FROM rollover_progress WHERE caller = 'bets' AND source_key = p_refers_to), 0);
   INSERT INTO rollover_progress (caller, source_key, member_id, book, valid_bet, stake)
-  VALUES ('bets', p_source, p_member, 'REAL', p_valid_bet, v_stake) ON CONFLICT DO NOTHING;
+  VALUES ('bets', p_source, p_member, 'REAL', p_valid_bet, p_stake) ON CONFLICT DO NOTHING RETURNING * INTO b;
   IF NOT FOUND THEN RETURN; END IF;
 
   IF a.has_bonus THEN PERFORM settle_bonus_round(p_member, p_round, p_refers_to IS NOT NULL, p_stake, p_win, p_placed_at); END IF;
+  IF p_refers_to IS NOT NULL THEN b := add_difference(b, p_refers_to); END IF;
   IF p_valid_bet > 0 THEN
-    PERFORM give_turnover(p_source, p_member, v_stake, p_valid_bet, p_category, p_game, p_settled_at);
-  ELSIF p_valid_bet < 0 THEN
-    PERFORM take_turnover_back(p_refers_to, -p_valid_bet);
+    PERFORM give_turnover(b, p_valid_bet, p_category, p_game, p_settled_at);
   END IF;
+  IF p_refers_to IS NOT NULL THEN PERFORM take_turnover_back(b); END IF;
 END $$;

@@ -8,6 +8,7 @@ import { useOperatorSession } from '../../session/session.store';
 import { Fact } from '../../ui/fact';
 import type { QueueColumn } from '../../ui/queue-table';
 import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
+import { useOperatorName } from '../../ui/use-operator-name';
 import {
   approvalQueries,
   STATUSES,
@@ -30,7 +31,8 @@ export function ApprovalsPage() {
   const [{ status, page }, change] = useUrlState(FILTERS);
   const query = useQuery(approvalQueries.list(status, page));
   const isOwn = ({ proposedBy }: Approval) => proposedBy === session?.operatorId;
-  const nameOf = (operatorId: string) => (operatorId === session?.operatorId ? t('you') : operatorId);
+  const operatorName = useOperatorName();
+  const nameOf = (id: string) => (id === session?.operatorId ? t('you') : operatorName(id));
   const columns: QueueColumn<Approval>[] = [
     {
       key: 'at',
@@ -49,7 +51,7 @@ export function ApprovalsPage() {
       key: 'by',
       head: t('proposedBy'),
       wide: true,
-      cell: (a) => <span className={isOwn(a) ? 'text-muted' : 'num'}>{nameOf(a.proposedBy)}</span>,
+      cell: (a) => <span className={isOwn(a) ? 'text-muted' : 'break-all'}>{nameOf(a.proposedBy)}</span>,
     },
   ];
   return (

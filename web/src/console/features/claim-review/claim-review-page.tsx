@@ -101,7 +101,7 @@ export function ClaimReviewPage() {
             <Fact name={t('reward')}>{money(review.reward)}</Fact>
             <Fact name={t('required')}>{money(review.required)}</Fact>
             <Fact name={t('member')}>
-              <Link className="text-gold underline" to={`/console/member-rewards?member=${review.memberId}`}>
+              <Link className="text-gold underline" to={`/member-rewards?member=${review.memberId}`}>
                 {review.memberId}
               </Link>
             </Fact>

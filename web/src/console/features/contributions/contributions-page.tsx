@@ -8,6 +8,7 @@ import { toast } from '~/ui/toast';
 import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { useOperatorName } from '../../ui/use-operator-name';
 import {
   changeContribution,
   contributionQueries,
@@ -120,6 +121,7 @@ function History({ changes }: { changes: readonly ContributionChange[] }) {
   const { t } = useTranslation('console-contributions');
   const language = useLanguage();
   const nameOf = useNames();
+  const operatorName = useOperatorName();
   const share = (ppm: number | null) =>
     ppm === null ? t('none') : `${percentOf(ppm).toLocaleString(language)}%`;
   return (
@@ -140,7 +142,10 @@ function History({ changes }: { changes: readonly ContributionChange[] }) {
             </span>
             <span className="block break-words">{change.reason}</span>
             <span className="num block text-12 break-all text-muted">
-              {t('by', { by: change.changedBy, at: formatDateTime(change.changedAt, language) })}
+              {t('by', {
+                by: operatorName(change.changedBy),
+                at: formatDateTime(change.changedAt, language),
+              })}
             </span>
           </li>
         ))}

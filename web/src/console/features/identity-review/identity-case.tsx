@@ -7,6 +7,7 @@ import { useLanguage } from '~/lib/i18n';
 import { Callout } from '~/ui/callout';
 import { Fact } from '../../ui/fact';
 import { ListStates } from '../../ui/list-states';
+import { useOperatorName } from '../../ui/use-operator-name';
 import {
   identityReviewQueries,
   type DocumentSide,
@@ -27,6 +28,7 @@ export function IdentityCase({ check }: { check: QueuedCheck }) {
 function CaseFacts({ found }: { found: Case }) {
   const { t } = useTranslation('console-identity-review');
   const language = useLanguage();
+  const nameOf = useOperatorName();
   const { id, memberId, sides, sharedWith, events, approvedBy, validUntil } = found;
   return (
     <>
@@ -38,9 +40,9 @@ function CaseFacts({ found }: { found: Case }) {
           <Fact name={t('number')}>{found.number}</Fact>
           <Fact name={t('document')}>{t(`kind.${found.document}`)}</Fact>
           {validUntil && <Fact name={t('validUntil')}>{validUntil}</Fact>}
-          {approvedBy && <Fact name={t('firstBy')}>{approvedBy}</Fact>}
+          {approvedBy && <Fact name={t('firstBy')}>{nameOf(approvedBy)}</Fact>}
           <Fact name={t('member')}>
-            <Link className="text-info underline" to={`/console/members?search=${memberId}`}>
+            <Link className="text-info underline" to={`/members?search=${memberId}`}>
               {memberId}
             </Link>
           </Fact>
@@ -58,7 +60,7 @@ function CaseFacts({ found }: { found: Case }) {
             <li key={`${at} ${step} ${note}`} className="break-words">
               <span className="num text-subtle">{formatDateTime(at, language)}</span>{' '}
               <b>{t(`step.${step}`)}</b>
-              {` · ${actor}`}
+              {` · ${nameOf(actor)}`}
               {note && ` · ${note}`}
             </li>
           ))}

@@ -7,6 +7,7 @@ import { count, useUrlState } from '~/lib/url-state';
 import { useOperatorSession } from '../../session/session.store';
 import { Fact } from '../../ui/fact';
 import type { QueueColumn } from '../../ui/queue-table';
+import { useOperatorName } from '../../ui/use-operator-name';
 import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
 import { PayoutDialog } from './payout-dialog';
 import { silentPayoutQueries, type PayoutAction, type SilentPayout } from './silent-payouts.api';
@@ -16,6 +17,7 @@ const FILTERS = { page: count() };
 export function SilentPayoutsPage() {
   const { t } = useTranslation(['console-silent-payouts', 'console']);
   const language = useLanguage();
+  const nameOf = useOperatorName();
   const me = useOperatorSession(({ session }) => session?.operatorId);
   const [{ page }, change] = useUrlState(FILTERS);
   const query = useQuery(silentPayoutQueries.list(page));
@@ -65,18 +67,18 @@ export function SilentPayoutsPage() {
           <Fact name={t('attempts')}>{payout.attempts}</Fact>
           <Fact name={t('payout')}>{payout.id}</Fact>
           <Fact name={t('order')}>
-            <Link className="text-info underline" to="/console/withdrawal-review?view=PAYING">
+            <Link className="text-info underline" to="/withdrawal-review?view=PAYING">
               {payout.withdrawalId}
             </Link>
           </Fact>
           <Fact name={t('member')}>
-            <Link className="text-info underline" to={`/console/members?search=${payout.memberId}`}>
+            <Link className="text-info underline" to={`/members?search=${payout.memberId}`}>
               {payout.memberId}
             </Link>
           </Fact>
           <Fact name={t('proposal')}>{proposalOf(payout)}</Fact>
           {payout.reference && <Fact name={t('reference')}>{payout.reference}</Fact>}
-          {payout.proposedBy && <Fact name={t('proposedBy')}>{payout.proposedBy}</Fact>}
+          {payout.proposedBy && <Fact name={t('proposedBy')}>{nameOf(payout.proposedBy)}</Fact>}
           {payout.note && (
             <Fact name={t('note')} wide>
               {payout.note}

@@ -6,6 +6,7 @@ import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Fact } from '../../ui/fact';
 import { ListStates } from '../../ui/list-states';
+import { useOperatorName } from '../../ui/use-operator-name';
 import {
   withdrawalReviewQueries,
   type QueuedWithdrawal,
@@ -25,6 +26,7 @@ export function WithdrawalCase({ order }: { order: QueuedWithdrawal }) {
 function CaseFacts({ found }: { found: Case }) {
   const { t } = useTranslation('console-withdrawal-review');
   const language = useLanguage();
+  const nameOf = useOperatorName();
   const money = (amount: string) => formatMoney(amount, language);
   const { id, remark, proofs, steps, payouts, risk, score, approvedBy, claimedBy, firstResolution } = found;
   return (
@@ -38,7 +40,7 @@ function CaseFacts({ found }: { found: Case }) {
           {found.account.institutionName} {found.account.maskedNumber}
         </Fact>
         <Fact name={t('member')}>
-          <Link className="text-info underline" to={`/console/members?search=${found.memberId}`}>
+          <Link className="text-info underline" to={`/members?search=${found.memberId}`}>
             {found.memberId}
           </Link>
         </Fact>
@@ -47,13 +49,13 @@ function CaseFacts({ found }: { found: Case }) {
             ? t('noRisk')
             : risk.map(({ code, points }) => `${t(`risk.${code}`)} +${points}`).join(' · ')}
         </Fact>
-        {approvedBy && <Fact name={t('approvedBy')}>{approvedBy}</Fact>}
+        {approvedBy && <Fact name={t('approvedBy')}>{nameOf(approvedBy)}</Fact>}
         {firstResolution && (
           <Fact name={t('firstResolution')}>
             {t(firstResolution === 'PAY_AGAIN' ? 'action.payAgain' : 'action.giveBack')}
           </Fact>
         )}
-        {claimedBy && <Fact name={t('claimedBy')}>{claimedBy}</Fact>}
+        {claimedBy && <Fact name={t('claimedBy')}>{nameOf(claimedBy)}</Fact>}
       </dl>
       {(remark ?? proofs.length > 0) && (
         <div className="grid gap-2">
@@ -73,7 +75,7 @@ function CaseFacts({ found }: { found: Case }) {
             {steps.map(({ step, status, actor, note, at }) => (
               <li key={`${at} ${step}`} className="break-words">
                 <span className="num text-subtle">{formatDateTime(at, language)}</span>{' '}
-                <b>{t(`status.${status}`)}</b> · {actor}
+                <b>{t(`status.${status}`)}</b> · {nameOf(actor)}
                 {note && ` · ${note}`}
               </li>
             ))}

@@ -55,6 +55,7 @@ describe('approvals by a second person', () => {
     await i18next.changeLanguage('en');
     const session = { token: 't', operatorId: 'o-1', username: 'one', roles: ['operator', 'ledger'] };
     useOperatorSession.getState().begin({ ...session, lastLoginAt: null });
+    server.use(gateway.get('/wps/v2/ops/operators/names', () => ok([{ id: 'o-2', username: 'lan.ledger' }])));
   });
 
   it('show each value before and after, and who proposed it', async () => {
@@ -62,7 +63,7 @@ describe('approvals by a second person', () => {
     const details = within(await screen.findByRole('region', { name: shell.list.details }));
     const row = details.getByRole('row', { name: /Balance/ });
     expect(row.textContent).toBe('Balance70,000.0020,000.00');
-    expect(details.getByText('o-2')).toBeTruthy();
+    expect(await details.findByText('lan.ledger')).toBeTruthy();
     expect(details.getByRole('link', { name: 'm-1' }).getAttribute('href')).toBe('/members?search=m-1');
   });
 
