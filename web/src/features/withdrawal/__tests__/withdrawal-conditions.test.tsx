@@ -47,7 +47,7 @@ describe('the conditions of a withdrawal', () => {
     const list = [{ ...claim, openedAt: '2026-11-22T08:11:00.120Z' }];
     server.use(gateway.get('/wps/v2/claims', () => ok({ list, currency: 'VND' })));
     const region = await show([]);
-    const bar = await within(region).findByRole('progressbar', { name: claim.reason });
+    const bar = await within(region).findByRole('progressbar', { name: 'Cổ tức 2026-11-A' });
     expect(bar.getAttribute('aria-valuetext')).toContain('Đã trả');
     expect(region.textContent).toContain('Phải trả theo hợp đồng đại lý');
   });
