@@ -8,15 +8,19 @@ import { useLanguage } from '~/lib/i18n';
 import { toMinor } from '~/lib/money';
 import { Callout } from '~/ui/callout';
 import { Progress } from '~/ui/progress';
+import { ErrorLine } from '~/ui/states';
 
 /** What the member owes to others by contracts; nothing where nothing is owed. */
 export function OpenClaims() {
   const { t } = useTranslation('balance-details');
   const language = useLanguage();
   const symbol = useCurrencySymbol();
-  const { data } = useQuery(walletQueries.claims());
+  const { data, error, refetch } = useQuery(walletQueries.claims());
+  if (!data && error)
+    return (
+      <ErrorLine error={error} title={t('claims.failed')} onRetry={() => void refetch()} className="px-0!" />
+    );
   if (!data?.list.length) return null;
-  const money = (value: string) => formatMoney(value, language, { symbol, short: true });
   const nameOf = (reason: string) => {
     const contract = contractOfClaim(reason);
     return contract ? `${t(`claims.type.${contract.type}`)} ${contract.period}` : reason;
@@ -26,7 +30,10 @@ export function OpenClaims() {
       <h3 className="text-14 font-semibold">{t('claims.title')}</h3>
       <ul className="my-2 grid grid-cols-1 gap-2">
         {data.list.map(({ id, amount, paid, reason }) => {
-          const text = t('claims.paid', { paid: money(paid), amount: money(amount) });
+          const text = t('claims.paid', {
+            paid: formatMoney(paid, language, { short: true }),
+            amount: formatMoney(amount, language, { symbol, short: true }),
+          });
           const share = Number((toMinor(paid) * 1000n) / (toMinor(amount) || 1n)) / 1000;
           const name = nameOf(reason);
           return (

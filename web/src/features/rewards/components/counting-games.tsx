@@ -43,28 +43,30 @@ export function CountingGames({ categories = null }: CountingGamesProps) {
         <Icon name="down" size={18} className="text-subtle transition-transform group-open:rotate-180" />
       </summary>
       {isOpen && (
-        <QueryView query={shares} inline>
-          {(list) => (
-            <div className="grid gap-2 pb-4">
-              <p className="text-13 text-muted">
-                {t('counts.help')} {categories && t('counts.only')}
-              </p>
-              <dl className="text-14">
-                {sharesOf(list, categories).map((one) => (
-                  <div
-                    key={`${one.scope} ${one.key}`}
-                    className="flex justify-between gap-4 border-b border-hairline py-1.5 last:border-0"
-                  >
-                    <dt className="min-w-0 wrap-anywhere text-muted">{nameOf(one)}</dt>
-                    <dd className={one.ppm === 0 ? 'num text-loss' : 'num'}>
-                      {share.format(one.ppm / 1_000_000)}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          )}
-        </QueryView>
+        <div className="pb-4">
+          <QueryView query={shares} inline>
+            {(list) => (
+              <div className="grid gap-2">
+                <p className="text-13 text-muted">
+                  {t('counts.help')} {categories && t('counts.only')}
+                </p>
+                <dl className="text-14">
+                  {sharesOf(list, categories).map((one) => (
+                    <div
+                      key={`${one.scope} ${one.key}`}
+                      className="flex justify-between gap-4 border-b border-hairline py-1.5 last:border-0"
+                    >
+                      <dt className="min-w-0 wrap-anywhere text-muted">{nameOf(one)}</dt>
+                      <dd className={one.ppm === 0 ? 'num text-loss' : 'num'}>
+                        {share.format(one.ppm / 1_000_000)}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            )}
+          </QueryView>
+        </div>
       )}
     </details>
   );
