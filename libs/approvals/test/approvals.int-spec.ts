@@ -4,6 +4,7 @@ import { IsInt } from 'class-validator';
 import {
   Approvals,
   ApprovalsModule,
+  approvalsFunctions,
   approvalsMigrations,
   type Approval,
   type ApprovalHandler,
@@ -79,7 +80,10 @@ const definition = defineService({
   name: 'wallet',
   config: ServiceConfig,
   module: ShelfModule,
-  dataSource: { migrations: [...jobsMigrations, ...approvalsMigrations, CreateShelf1796600000000] },
+  dataSource: {
+    migrations: [...jobsMigrations, ...approvalsMigrations, CreateShelf1796600000000],
+    functions: [approvalsFunctions],
+  },
 });
 
 const path = '/wps/v2/ops/approvals/wallet';

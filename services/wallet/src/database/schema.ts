@@ -1,4 +1,4 @@
-import { approvalsMigrations } from '#libs/approvals';
+import { approvalsFunctions, approvalsMigrations } from '#libs/approvals';
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { messagingMigrations } from '#libs/messaging';
@@ -48,5 +48,5 @@ export const walletSchema: DatabaseSchema = {
     ...approvalsMigrations,
     MoveAdjustments1796500000910,
   ],
-  functions: [new URL('./functions/', import.meta.url)],
+  functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

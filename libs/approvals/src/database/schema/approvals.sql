@@ -1,4 +1,4 @@
--- What one operator proposes and another one decides.
+-- What one operator proposes and another one decides; the triggers of keep_approval keep it.
 CREATE TABLE approval (
   id          uuid PRIMARY KEY,
   kind        text COLLATE "C" NOT NULL,
@@ -26,18 +26,6 @@ CREATE INDEX approval_queue ON approval (proposed_at, id) WHERE status = 'PROPOS
 CREATE INDEX approval_latest ON approval (proposed_at DESC, id DESC);
 CREATE INDEX approval_expiry ON approval (expires_at) WHERE status = 'PROPOSED';
 CREATE INDEX approval_of_member ON approval (member_id, proposed_at);
-
--- A proposal changes once, by its decision, and is never removed.
-CREATE FUNCTION keep_approval() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'UPDATE' AND OLD.status = 'PROPOSED' AND
-     (NEW.id, NEW.kind, NEW.subject, NEW.amount, NEW.before, NEW.after, NEW.reason, NEW.proposed_by, NEW.proposed_at, NEW.expires_at)
-     IS NOT DISTINCT FROM
-     (OLD.id, OLD.kind, OLD.subject, OLD.amount, OLD.before, OLD.after, OLD.reason, OLD.proposed_by, OLD.proposed_at, OLD.expires_at)
-  THEN RETURN NEW; END IF;
-  RAISE EXCEPTION 'an approval is kept as it was proposed and decided';
-END $$;
-CREATE TRIGGER approval_kept BEFORE UPDATE OR DELETE ON approval FOR EACH ROW EXECUTE FUNCTION keep_approval();
 
 -- From which amount a kind needs a second person: NULL is always.
 CREATE TABLE approval_policy (

@@ -37,7 +37,9 @@ export function ContributionsPage() {
   const query = useQuery(contributionQueries.list());
   const [draft, setDraft] = useState<Draft | null>(null);
   const list = query.data?.list ?? [];
-  const general = list.filter(({ scope }) => scope !== 'GAME');
+  const general = list
+    .filter(({ scope }) => scope !== 'GAME')
+    .toSorted((a, b) => Number(a.scope === 'DEFAULT') - Number(b.scope === 'DEFAULT'));
   const games = list.filter(({ scope }) => scope === 'GAME');
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
@@ -88,7 +90,7 @@ function Shares({ title, list, onDraft, empty }: SharesProps) {
             key={`${one.scope} ${one.key}`}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-1.5"
           >
-            <span className="min-w-0 flex-1 break-words">{nameOf(one)}</span>
+            <span className="min-w-0 flex-[1_1_9rem] wrap-anywhere">{nameOf(one)}</span>
             <span className={one.ppm === 0 ? 'num text-loss' : 'num'}>
               {percentOf(one.ppm).toLocaleString(language)}%
             </span>
@@ -135,12 +137,12 @@ function History({ changes }: { changes: readonly ContributionChange[] }) {
             className="border-b border-hairline py-1.5"
           >
             <span className="flex flex-wrap justify-between gap-x-4">
-              <b className="min-w-0 break-words">{nameOf(change)}</b>
+              <b className="min-w-0 wrap-anywhere">{nameOf(change)}</b>
               <span className="num">
                 {share(change.before)} → {share(change.after)}
               </span>
             </span>
-            <span className="block break-words">{change.reason}</span>
+            <span className="block wrap-anywhere">{change.reason}</span>
             <span className="num block text-12 break-all text-muted">
               {t('by', {
                 by: operatorName(change.changedBy),
@@ -171,10 +173,10 @@ function ChangeDialog({ draft, onClose }: { draft: Draft; onClose: () => void })
     onSettled: () => client.invalidateQueries({ queryKey: contributionQueries.list().queryKey }),
   });
   const { scope, version, ppm, isNew } = draft;
-  const name = nameOf({ scope, key: isNew ? game : draft.key });
+  const name = nameOf(draft);
   return (
     <ReasonDialog
-      title={t(ppm === null ? 'followTitle' : 'changeTitle', { name })}
+      title={isNew ? t('addTitle') : t(ppm === null ? 'followTitle' : 'changeTitle', { name })}
       error={save.isError ? failureText(save.error) : null}
       busy={save.isPending}
       onClose={onClose}

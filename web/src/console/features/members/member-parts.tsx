@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { contractOfClaim } from '~/lib/claim-reason';
 import { hasCode } from '~/lib/failure';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
@@ -73,10 +74,13 @@ export function Claims({ memberId }: PartProps) {
           {data?.list.map(({ id, debtorId, creditorId, amount, paid, reason, status, openedAt }) => {
             const isDebtor = debtorId === memberId;
             const other = isDebtor ? creditorId : debtorId;
+            const contract = contractOfClaim(reason);
             return (
               <li key={id} className="border-b border-hairline py-1">
                 <span className="flex flex-wrap justify-between gap-x-4">
-                  <span className="min-w-0 break-words">{reason}</span>
+                  <span className="min-w-0 wrap-anywhere">
+                    {contract ? `${t(`claimType.${contract.type}`)} ${contract.period}` : reason}
+                  </span>
                   <span className={status === 'OPEN' ? 'text-(--color-attention)' : 'text-muted'}>
                     {t(`claimStatus.${status}`)}
                   </span>

@@ -136,8 +136,8 @@ function BillsPage({ type }: { type: Exclude<AgentContractType, 'REALTIME'> }) {
   const query = useQuery(agentQueries.bills(type, page));
   return (
     <div className="grid grid-cols-1 content-start gap-4">
-      <ContractPanel type={type} />
       <OpenClaims />
+      <ContractPanel type={type} />
       <Section title={t('bill.title')}>
         <QueryView query={query}>
           {({ list, totalPages }) => (

@@ -10,6 +10,8 @@ export type Vip = Schema<'Promotions.VipResponse'>;
 export type VipRank = Schema<'Promotions.VipRankResponse'>;
 export type Bonus = Schema<'Promotions.BonusResponse'>;
 export type RolloverStatus = NonNullable<Bonus['rolloverStatus']>;
+/** Of a bet, what counts towards a bonus. */
+export type Share = Schema<'Wallet.ContributionShareResponse'>;
 export type Leaderboard = Schema<'Promotions.LeaderboardResponse'>;
 export type Raffle = Schema<'Promotions.RaffleResponse'>;
 export type RaffleDraw = Schema<'Promotions.RaffleDrawResponse'>;

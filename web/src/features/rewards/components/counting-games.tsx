@@ -1,12 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
 import { useLanguage } from '~/lib/i18n';
 import { QueryView } from '~/ui/query-view';
-import { rewardQueries } from '../api/rewards.api';
+import { rewardQueries, type Share } from '../api/rewards.api';
+
+interface CountingGamesProps {
+  /** The only categories that count; null: all. */
+  categories?: readonly string[] | null;
+}
+
+/** Types and single games, then all others; the given categories in their place where only they count. */
+function sharesOf(list: readonly Share[], categories: readonly string[] | null): Share[] {
+  const other = list.filter(({ scope }) => scope === 'DEFAULT');
+  const games = list.filter(({ scope }) => scope === 'GAME');
+  const types = list.filter(({ scope }) => scope === 'TYPE');
+  if (!categories) return [...types, ...games, ...other];
+  const ofCategory = (key: string): Share =>
+    types.find((type) => type.key === key) ?? { scope: 'TYPE', key, ppm: other[0]?.ppm ?? 0 };
+  return [...categories.map(ofCategory), ...games];
+}
 
 /** How much of a bet counts towards a bonus, by kind of game; asked for when it is opened. */
-export function CountingGames() {
+export function CountingGames({ categories = null }: CountingGamesProps) {
   const { t, i18n } = useTranslation('rewards');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -18,35 +35,38 @@ export function CountingGames() {
   };
   return (
     <details
-      className="rounded-md bg-well px-4"
+      className="group rounded-md bg-well px-4"
       onToggle={(event) => setOpen((event.target as HTMLDetailsElement).open)}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center text-14 font-semibold">
-        {t('counts.title')}
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 text-14 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">{t('counts.title')}</span>
+        <Icon name="down" size={18} className="text-subtle transition-transform group-open:rotate-180" />
       </summary>
       {isOpen && (
-        <QueryView query={shares}>
-          {(list) => (
-            <div className="grid gap-2 pb-4">
-              <p className="text-13 text-muted">{t('counts.help')}</p>
-              <dl className="text-14">
-                {list
-                  .toSorted((a, b) => Number(a.scope === 'DEFAULT') - Number(b.scope === 'DEFAULT'))
-                  .map((one) => (
+        <div className="pb-4">
+          <QueryView query={shares} inline>
+            {(list) => (
+              <div className="grid gap-2">
+                <p className="text-13 text-muted">
+                  {t('counts.help')} {categories && t('counts.only')}
+                </p>
+                <dl className="text-14">
+                  {sharesOf(list, categories).map((one) => (
                     <div
                       key={`${one.scope} ${one.key}`}
-                      className="flex justify-between gap-4 border-b border-hairline py-1.5"
+                      className="flex justify-between gap-4 border-b border-hairline py-1.5 last:border-0"
                     >
-                      <dt className="min-w-0 break-words text-muted">{nameOf(one)}</dt>
+                      <dt className="min-w-0 wrap-anywhere text-muted">{nameOf(one)}</dt>
                       <dd className={one.ppm === 0 ? 'num text-loss' : 'num'}>
                         {share.format(one.ppm / 1_000_000)}
                       </dd>
                     </div>
                   ))}
-              </dl>
-            </div>
-          )}
-        </QueryView>
+                </dl>
+              </div>
+            )}
+          </QueryView>
+        </div>
       )}
     </details>
   );

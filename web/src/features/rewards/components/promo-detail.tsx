@@ -97,7 +97,7 @@ export function PromoDetailPage() {
             </section>
             <section className="surface grid gap-4 p-5">
               <Facts promotion={data} />
-              {data.rollover.multiplier !== '0' && <CountingGames />}
+              {data.rollover.multiplier !== '0' && <CountingGames categories={data.rollover.categories} />}
               {data.cycles.length > 1 ? <Steps promotion={data} /> : null}
               {data.cycles.length > 1 ? null : <PromoAction promotion={data} block />}
             </section>

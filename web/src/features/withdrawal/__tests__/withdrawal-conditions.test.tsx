@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useSessionStore } from '~/features/session';
 import { partedBalance } from '~/testing/fixtures';
 import { gateway } from '~/testing/msw/gateway';
-import { ok } from '~/testing/msw/handlers';
+import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { renderAt } from '~/testing/render';
 import type { WithdrawalTerms } from '../api/withdrawal.api';
@@ -47,9 +47,16 @@ describe('the conditions of a withdrawal', () => {
     const list = [{ ...claim, openedAt: '2026-11-22T08:11:00.120Z' }];
     server.use(gateway.get('/wps/v2/claims', () => ok({ list, currency: 'VND' })));
     const region = await show([]);
-    const bar = await within(region).findByRole('progressbar', { name: claim.reason });
+    const bar = await within(region).findByRole('progressbar', { name: 'Cổ tức 2026-11-A' });
     expect(bar.getAttribute('aria-valuetext')).toContain('Đã trả');
     expect(region.textContent).toContain('Phải trả theo hợp đồng đại lý');
+  });
+
+  it('H6 say that what is owed by a contract could not be read', async () => {
+    server.use(gateway.get('/wps/v2/claims', () => refused(400, 'REFUSED')));
+    const region = await show([]);
+    expect(await within(region).findByText('Không tải được khoản phải trả theo hợp đồng')).toBeTruthy();
+    expect(within(region).getByRole('button', { name: 'Thử lại' })).toBeTruthy();
   });
 
   it('list each requirement, and offer to give up the bonus alone', async () => {

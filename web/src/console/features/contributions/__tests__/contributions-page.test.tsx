@@ -72,6 +72,16 @@ describe('what counts towards a bonus', () => {
     expect(sent[0]).toEqual({ scope: 'TYPE', key: 'LIVE', ppm: 125_000, version: 3, reason: 'campaign' });
   });
 
+  it('lists the share of all other games after the types, and titles the share of a new game', async () => {
+    show();
+    const [type, other] = await screen.findAllByRole('listitem');
+    expect(type!.textContent).toContain('Live casino');
+    expect(other!.textContent).toContain(texts.other);
+    await userEvent.click(screen.getByRole('button', { name: texts.add }));
+    await userEvent.type(screen.getByLabelText(texts.game), 'lotus-slot');
+    expect(screen.getByRole('heading', { name: texts.addTitle })).toBeTruthy();
+  });
+
   it('says so where someone else was first', async () => {
     server.use(gateway.put('/wps/v2/ops/contributions', () => refused(409, 'CONTRIBUTION_CHANGED')));
     show();

@@ -60,6 +60,7 @@ it('shows what the member owes by contracts and is owed, and to whom', async () 
   );
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first!.textContent).toContain('250.00 of 1,000.00 paid');
+  expect(first!.textContent).toContain('Dividend 2026-11-A');
   expect(first!.textContent).toContain('owes to other-on');
   expect(second!.textContent).toContain('is owed by other-tw');
 });
