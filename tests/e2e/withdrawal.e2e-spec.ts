@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { Pool } from '#libs/database';
 import { PlayerClient, readEnvelope, type ApiResponse, type OperatorClient } from '#libs/api-client';
+import { creditRequested } from '#libs/events';
 import { parseMoney } from '#libs/money';
 import { idempotencyHeader } from '#libs/platform';
 import { eventually } from '#libs/testing';
@@ -81,19 +82,18 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     return player.call('POST', '/wps/v2/withdrawals', body, key());
   }
 
-  /** A bonus of 50,000 that asks for a turnover of 500. */
-  async function giveBonus({ memberId }: PlayerClient): Promise<void> {
-    const about = { memberId, book: 'REAL', kind: 'BONUS', externalId: randomUUID(), reason: 'welcome' };
-    const principal = { kind: 'service', name: 'promotions' } as const;
-    const answer = await fetch(`${platform.urlOf('wallet')}/internal/credits`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(await platform.asserting('wallet', principal)),
-      },
-      body: JSON.stringify({ ...about, amount: '5000000', multiplier: '0.01' }),
-    });
-    expect(readEnvelope(answer.status, await answer.text())).toMatchObject({ success: true });
+  /** A bonus of 50,000 that asks for a turnover of 500, as promotions request it. */
+  async function giveBonus(player: PlayerClient): Promise<void> {
+    const request = {
+      ...{ memberId: player.memberId, creditKey: `promotions:test:${randomUUID()}`, kind: 'BONUS' as const },
+      ...{ amount: '5000000', reason: 'welcome', rolloverMultiplier: '0.01' },
+      at: new Date().toISOString(),
+    };
+    await platform.bus.publish(creditRequested, request, { source: '/lotus/promotions' });
+    await eventually(
+      () => terms(player),
+      ({ turnoverLeft }) => turnoverLeft !== '0.00',
+    );
   }
 
   /** Plays until nothing more is required. */

@@ -3,6 +3,7 @@ import {
   betAdjusted,
   betSettled,
   creditCompleted,
+  depositReversed,
   depositSucceeded,
   memberRegistered,
   type PayloadOf,
@@ -195,6 +196,10 @@ describe('daily figures', () => {
     expect(await moneyOf('payer')).toEqual([
       { deposit: '10000000', deposits: 2, first_deposit: '5000000', bonus: '300', rebate: '70' },
     ]);
+    const reversal = { ...depositReversed.example, depositId: 'd-2', memberId: idOf('payer') };
+    for (let delivery = 1; delivery <= 2; delivery++)
+      await service.bus.publish(depositReversed, { ...reversal, amount: '5000000', at: deposit.at });
+    expect(await moneyOf('payer')).toMatchObject([{ deposit: '5000000', deposits: 1 }]);
   });
 
   const moneyOf = (name: string): Promise<object[]> =>

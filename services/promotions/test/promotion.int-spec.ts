@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { creditCompleted, creditRefused } from '#libs/events';
+import { eventually } from '#libs/testing';
 import { PromotionsApp } from './support/promotions-app.js';
 
 const first = {
@@ -63,6 +65,36 @@ describe('promotions on deposits', () => {
     app.service.clock.advance(1000);
     await app.deposit(m, 10_000_000n, false);
     expect(await app.offer(m, other)).toMatchObject({ status: 'claim' });
+  });
+
+  it('takes back what was given or promised for a deposit that is reversed, once', async () => {
+    const [given, promised] = [
+      await app.define({ ...first, claimMode: 'AUTO' }),
+      await app.define({ ...first, kind: 'RELOAD' }),
+    ];
+    const [a, b] = [await app.register(), await app.register()];
+    const [ofA, ofB] = [randomUUID(), randomUUID()];
+    await app.join(a, given);
+    await app.deposit(a, 80_000_000n, true, ofA);
+    const [command] = await app.commanded(a, 1);
+    await app.walletAnswers(creditCompleted, command!);
+    await app.join(b, promised);
+    await app.deposit(b, 80_000_000n, false, ofB);
+    expect(await app.offer(b, promised)).toMatchObject({ status: 'claim' });
+    for (const [memberId, depositId] of [
+      [a, ofA],
+      [a, ofA],
+      [b, ofB],
+    ] as const)
+      await app.reverseDeposit(memberId, depositId);
+    await eventually(() => app.revoked.length > 0);
+    expect(app.revoked).toEqual([expect.objectContaining({ creditKey: command!.creditKey, memberId: a })]);
+    const rows = await app.query(
+      'SELECT status, reason FROM enrolment WHERE member_id = ANY ($1::uuid[]) ORDER BY created_at',
+      [[a, b]],
+    );
+    expect(rows).toEqual(Array(2).fill({ status: 'rejected', reason: 'DEPOSIT_REVERSED' }));
+    expect(await app.query('SELECT FROM deposit_fact WHERE deposit_id = ANY ($1)', [[ofA, ofB]])).toEqual([]);
   });
 
   it('issues at once where the mode is automatic, and is rejected where the budget is spent', async () => {

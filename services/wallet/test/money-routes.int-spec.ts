@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '#libs/config';
 import { betSettled } from '#libs/events';
+import { ownTransaction } from '../src/ledger/own-transaction.js';
 import { eventually, WalletApp } from './support/wallet-app.js';
 
-describe('withdrawals and requirements over HTTP', () => {
+describe('withdrawals and requirements of the running service', () => {
   let wallet: WalletApp;
   beforeAll(async () => {
     wallet = await WalletApp.start();
@@ -19,10 +20,10 @@ describe('withdrawals and requirements over HTTP', () => {
       ...(answer.body.value as object | undefined),
     } as Record<string, unknown>;
   };
-  const about = { book: 'REAL', roundId: 'SENG:round-1', vassalage: 'SENG', gameType: 'PVP' };
+  const round = { book: 'REAL', roundId: 'SENG:round-1', vassalage: 'SENG', gameType: 'PVP' };
   const funded = async (amount: string) => {
     const player = wallet.member();
-    const given = { ...about, memberId: player.memberId, externalId: id(), amount };
+    const given = { ...round, memberId: player.memberId, externalId: id(), amount };
     await ask('game-launch', 'postings/win', given);
     return player;
   };
@@ -33,21 +34,21 @@ describe('withdrawals and requirements over HTTP', () => {
     const balance = async () =>
       (await player.get('/wps/v2/wallets/balance')).body.value as unknown as Record<string, unknown>;
     expect(await balance()).toMatchObject({ available: '1000.00', withdrawable: '1000.00' });
-    const credit = {
-      ...{ memberId, book: 'REAL', externalId: id(), amount: '50000', kind: 'BONUS', reason: 'welcome' },
-      ...{ multiplier: '1.5', expiresInSeconds: 3600, maxCashOut: '500000', categories: ['FISH'] },
+    const requirement = {
+      multiplier: '1.5',
+      expiresInSeconds: 3600,
+      maxCashOut: 500_000n,
+      categories: ['FISH'],
     };
-    const first = await ask('promotions', 'credits', credit);
-    expect(first).toMatchObject({ status: 200, outcome: 'ACCEPTED', balance: '150000', replayed: false });
-    expect(await ask('promotions', 'credits', credit)).toEqual({ ...first, replayed: true });
-    expect(await ask('points', 'credits', { ...credit, externalId: id() })).toMatchObject({
-      code: 'FORBIDDEN',
-    });
+    const first = await wallet.bonus(memberId, 50_000n, requirement);
+    expect(first).toMatchObject({ balance: 150_000n, replayed: false });
     expect(await balance()).toMatchObject({
       ...{ available: '1500.00', withdrawable: '0.00', turnoverLeft: '750.00' },
     });
-    const hold = { memberId, externalId: id(), amount: '1', channel: 'MOMO' };
-    expect(await ask('wallet', 'holds/withdrawals', hold)).toMatchObject({ outcome: 'TURNOVER_REQUIRED' });
+    const hold = { caller: 'wallet', memberId, externalId: id(), amount: 1n, channel: 'MOMO' };
+    expect(await wallet.payouts.holdWithin(ownTransaction, hold)).toMatchObject({
+      outcome: 'TURNOVER_REQUIRED',
+    });
     expect(await balance()).toMatchObject({ bonus: '500.00', sumBalance: '1500.00' });
     const bet = { ...betSettled.example, memberId, validBet: '80000' };
     const keyOf = (category: string) => `game-launch:bet:${category}-${memberId}`;
@@ -62,7 +63,7 @@ describe('withdrawals and requirements over HTTP', () => {
     expect(list.body.value).toMatchObject({
       rollovers: [
         {
-          id: first['rolloverId'],
+          id: first.rolloverId,
           kind: 'BONUS',
           status: 'DONE',
           required: '75000',
@@ -76,8 +77,7 @@ describe('withdrawals and requirements over HTTP', () => {
   it('SPEC-2.4 gives a bonus up for its member only, and once', async () => {
     const player = await funded('1000');
     const { memberId } = player;
-    const credit = { memberId, book: 'REAL', externalId: id(), amount: '500', kind: 'BONUS', reason: 'x' };
-    const { rolloverId } = await ask('promotions', 'credits', { ...credit, multiplier: '3' });
+    const { rolloverId } = await wallet.bonus(memberId, 500n, { multiplier: '3' });
     const path = `/wps/v2/bonuses/${String(rolloverId)}/give-up`;
     expect((await wallet.member().post(path, {})).body.code).toBe('ROLLOVER_NOT_FOUND');
     const given = await player.post(path, {});
@@ -89,26 +89,42 @@ describe('withdrawals and requirements over HTTP', () => {
 
   it('WAL-I8 holds for a channel of the chart, pays out in parts and takes a bounced payout back', async () => {
     const { memberId } = await funded('100000');
-    const order = { memberId, externalId: id(), amount: '60000', channel: 'USDT', reason: 'w-1' };
-    expect(await ask('wallet', 'holds/withdrawals', { ...order, channel: 'PIGEON' })).toMatchObject({
-      status: 422,
+    const order = {
+      caller: 'wallet',
+      memberId,
+      externalId: id(),
+      amount: 60_000n,
+      channel: 'USDT',
+      note: 'w-1',
+    };
+    const { payouts } = wallet;
+    await expect(payouts.holdWithin(ownTransaction, { ...order, channel: 'PIGEON' })).rejects.toMatchObject({
       code: 'PAYMENT_CHANNEL_UNKNOWN',
     });
-    const { holdId } = await ask('wallet', 'holds/withdrawals', order);
-    const payouts = `holds/${String(holdId)}/payouts`;
-    const paid = { externalId: id(), amount: '20000', fee: '100', final: false };
-    expect(await ask('wallet', payouts, paid)).toMatchObject({ balance: '79900', taken: '20000', rest: '0' });
-    expect(await ask('game-launch', payouts, paid)).toMatchObject({ code: 'FORBIDDEN' });
-    const last = { externalId: id(), amount: '50000', final: true };
-    expect(await ask('wallet', payouts, last)).toMatchObject({
-      ...{ outcome: 'ACCEPTED', taken: '39900', rest: '10100' },
+    const { holdId } = await payouts.holdWithin(ownTransaction, order);
+    const about = { caller: 'wallet', holdId: holdId! };
+    const paid = { ...about, externalId: id(), amount: 20_000n, fee: 100n, isFinal: false };
+    expect(await payouts.payOutWithin(ownTransaction, paid)).toMatchObject({
+      balance: 79_900n,
+      taken: 20_000n,
+      rest: 0n,
+    });
+    const last = { ...about, externalId: id(), amount: 50_000n, fee: 0n, isFinal: true };
+    expect(await payouts.payOutWithin(ownTransaction, last)).toMatchObject({
+      ...{ outcome: 'ACCEPTED', taken: 39_900n, rest: 10_100n },
     });
     const metrics = await (await fetch(`${wallet.service.url}/metrics`)).text();
     expect(metrics).toMatch(/^ledger_payout_differences_total\{.*\} 1$/m);
-    const bounced = { externalId: id(), payoutExternalId: paid.externalId, reason: 'account closed' };
-    expect(await ask('wallet', 'payout-returns', bounced)).toMatchObject({ taken: '20000', rest: '0' });
-    expect(
-      await ask('wallet', 'payout-returns', { ...bounced, externalId: id(), payoutExternalId: 'no-payout' }),
-    ).toMatchObject({ status: 404, code: 'PAYOUT_NOT_FOUND' });
+    const bounced = {
+      caller: 'wallet',
+      externalId: id(),
+      payoutExternalId: paid.externalId,
+      note: 'account closed',
+    };
+    expect(await payouts.returnedWithin(ownTransaction, bounced)).toMatchObject({ taken: 20_000n, rest: 0n });
+    const unknown = { ...bounced, externalId: id(), payoutExternalId: 'no-payout' };
+    await expect(payouts.returnedWithin(ownTransaction, unknown)).rejects.toMatchObject({
+      code: 'PAYOUT_NOT_FOUND',
+    });
   });
 });

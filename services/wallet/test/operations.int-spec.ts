@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ServiceName } from '#libs/config';
+import { ownTransaction } from '../src/ledger/own-transaction.js';
 import { eventually, WalletApp } from './support/wallet-app.js';
 
 const about = { book: 'REAL', roundId: 'SENG:round-1', vassalage: 'SENG', gameType: 'PVP' };
 
-describe('holds, transfers, groups and limits over HTTP', () => {
+describe('holds, transfers, groups and limits of the running service', () => {
   let wallet: WalletApp;
   let transferring: WalletApp;
   beforeAll(async () => {
@@ -29,12 +30,16 @@ describe('holds, transfers, groups and limits over HTTP', () => {
   };
   const valueOf = (answer: { body: { value?: unknown } }) => answer.body.value as Record<string, unknown>;
 
-  it('WAL-I8 holds, captures a part and shows the member what is held and what is available', async () => {
+  it('WAL-I8 shows the member what is held and what is available', async () => {
     const player = await member('100000');
-    const order = { memberId: player.memberId, externalId: id(), amount: '60000', channel: 'BANK' };
-    const held = await ask('wallet', '/internal/holds/withdrawals', order);
-    expect([held.status, valueOf(held)]).toMatchObject([200, { outcome: 'ACCEPTED', balance: '100000' }]);
-    const { holdId } = valueOf(held) as { holdId: string };
+    const order = {
+      caller: 'wallet',
+      memberId: player.memberId,
+      externalId: id(),
+      amount: 60_000n,
+      channel: 'BANK',
+    };
+    const { holdId } = await wallet.payouts.holdWithin(ownTransaction, order);
     expect(valueOf(await player.get('/wps/v2/wallets/balance'))).toMatchObject({
       sumBalance: '1000.00',
       held: '600.00',
@@ -43,89 +48,20 @@ describe('holds, transfers, groups and limits over HTTP', () => {
     expect(
       valueOf(await wallet.caller('game-launch').get(`/internal/balances/${player.memberId}?book=REAL`)),
     ).toMatchObject({ balance: '100000', held: '60000', available: '40000' });
-    expect(valueOf(await ask('wallet', '/internal/holds/withdrawals', order))).toMatchObject({
-      holdId,
-      replayed: true,
-    });
-    const other = await ask('wallet', '/internal/holds/withdrawals', { ...order, amount: '1' });
-    expect([other.status, other.body.code, other.body.value]).toEqual([
-      409,
-      'IDEMPOTENCY_KEY_REUSED',
-      { differs: ['amount'] },
-    ]);
-    expect((await wallet.caller('lottery').get(`/internal/holds/${holdId}`)).body.code).toBe(
-      'HOLD_NOT_FOUND',
-    );
-    expect((await ask('lottery', `/internal/holds/${holdId}/capture`, { externalId: id() })).status).toBe(
-      404,
-    );
-    const captured = await ask('wallet', `/internal/holds/${holdId}/capture`, {
+    const paid = {
+      caller: 'wallet',
       externalId: id(),
-      amount: '25000',
-    });
-    expect(valueOf(captured)).toMatchObject({ outcome: 'ACCEPTED', balance: '75000', version: 2 });
-    const released = await ask('wallet', `/internal/holds/${holdId}/release`, { externalId: id() });
-    expect([released.status, valueOf(released)]).toMatchObject([200, { outcome: 'HOLD_RESOLVED' }]);
-    expect(valueOf(await wallet.caller('wallet').get(`/internal/holds/${holdId}`))).toMatchObject({
-      status: 'CAPTURED',
-      amount: '60000',
-      captured: '25000',
-      purpose: 'WITHDRAWAL',
-    });
+      holdId: holdId!,
+      amount: 25_000n,
+      fee: 0n,
+      isFinal: true,
+    };
+    await wallet.payouts.payOutWithin(ownTransaction, paid);
     const published = await eventually(
       () => wallet.posted(player.memberId),
       (all) => all.length === 2,
     );
     expect(published[1]).toMatchObject({ kind: 'WITHDRAWAL', amount: '-25000', balanceAfter: '75000' });
-  });
-
-  it('WAL-I8 resolves the holds of a group by one call, each with its own outcome, and again as the first time', async () => {
-    const [one, two] = [await member('1000'), await member('1000')];
-    const groupId = id();
-    for (const player of [one, two]) {
-      const stake = { ...about, memberId: player.memberId, externalId: id(), amount: '300', groupId };
-      await ask('game-launch', '/internal/holds/bets', stake);
-    }
-    const path = `/internal/holds/groups/${groupId}`;
-    const request = { externalId: id() };
-    const first = valueOf(await ask('game-launch', `${path}/capture`, request));
-    expect(first['holds']).toMatchObject([
-      { outcome: 'ACCEPTED', balance: '700', replayed: false },
-      { outcome: 'ACCEPTED', balance: '700', replayed: false },
-    ]);
-    expect(valueOf(await ask('game-launch', `${path}/capture`, request))['holds']).toMatchObject([
-      { outcome: 'ACCEPTED', replayed: true },
-      { outcome: 'ACCEPTED', replayed: true },
-    ]);
-    const after = (first['holds'] as unknown as { holdId: string }[]).at(-1)!.holdId;
-    expect(valueOf(await ask('game-launch', `${path}/capture`, { ...request, after }))).toEqual({
-      holds: [],
-      next: null,
-    });
-    const late = valueOf(await ask('game-launch', `${path}/release`, { externalId: id() }));
-    expect(late['holds']).toMatchObject([{ outcome: 'HOLD_RESOLVED' }, { outcome: 'HOLD_RESOLVED' }]);
-    const unknown = await ask('game-launch', `/internal/holds/groups/${id()}/release`, { externalId: id() });
-    expect([unknown.status, unknown.body.code]).toEqual([404, 'HOLD_NOT_FOUND']);
-  });
-
-  it('WAL-I8 sweeps up a hold whose time is over', async () => {
-    const player = await member('1000');
-    const stake = {
-      ...about,
-      memberId: player.memberId,
-      externalId: id(),
-      amount: '300',
-      expiresInSeconds: 1,
-    };
-    const { holdId } = valueOf(await ask('lottery', '/internal/holds/bets', stake)) as { holdId: string };
-    const held = async () =>
-      (await wallet.rows('SELECT held FROM player_account WHERE member_id = $1', [player.memberId]))[0]![
-        'held'
-      ];
-    await eventually(held, (left) => left === '0');
-    expect(valueOf(await wallet.caller('lottery').get(`/internal/holds/${holdId}`))).toMatchObject({
-      status: 'EXPIRED',
-    });
   });
 
   it('REG-G24 lets only the agents’ service move money between members, and only where the brand allows it', async () => {
@@ -185,11 +121,9 @@ describe('holds, transfers, groups and limits over HTTP', () => {
     expect((await ask('game-launch', '/internal/postings/groups', negative)).body.code).toBe(
       'LEG_AMOUNT_NEGATIVE',
     );
-    const payout = { ...common, externalId: id(), amount: '2' };
-    expect(valueOf(await ask('game-launch', '/internal/postings/jackpot', payout))).toMatchObject({
-      outcome: 'ACCEPTED',
-      balance: '902',
-    });
+    const item = { ...common, kind: 'JACKPOT', externalId: id(), amount: '2' };
+    const paid = valueOf(await ask('game-launch', '/internal/postings/batch', { items: [item] }));
+    expect(paid['items']).toMatchObject([{ posting: { outcome: 'ACCEPTED', balance: '902' } }]);
     const pool = await wallet.rows(
       `SELECT sum(CASE WHEN credit = 2200 THEN amount ELSE -amount END) AS left FROM posting
         WHERE member_id = $1 AND 2200 IN (debit, credit)`,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { RebuildRepository } from '../src/rebuild/rebuild.repository.js';
 import { accountDifferences, RebuiltLedger, type RebuiltAccount } from '../src/rebuild/rebuild.rules.js';
 import { rebuildLedger } from '../src/tools/rebuild-ledger.command.js';
+import { ownTransaction } from '../src/ledger/own-transaction.js';
 import { eventually, WalletApp } from './support/wallet-app.js';
 
 describe('the topic of the postings', () => {
@@ -61,8 +62,14 @@ describe('the topic of the postings', () => {
         { ...about(memberId), kind: 'WIN', amount: '50' },
       ],
     });
-    const held = await post('holds/bets', { ...about(memberId), amount: '90' });
-    await post(`holds/${held.holdId}/capture`, { externalId: randomUUID(), amount: '60' });
+    const order = { caller: 'wallet', externalId: randomUUID(), memberId };
+    const { holdId } = await wallet.payouts.holdWithin(ownTransaction, {
+      ...order,
+      amount: 90n,
+      channel: 'BANK',
+    });
+    const payout = { caller: 'wallet', externalId: randomUUID(), holdId: holdId! };
+    await wallet.payouts.payOutWithin(ownTransaction, { ...payout, amount: 60n, fee: 0n, isFinal: true });
     await post('postings/batch', {
       items: [
         { ...about(memberId), kind: 'WIN', amount: '11' },
@@ -117,7 +124,7 @@ describe('the topic of the postings', () => {
 
     const [{ n }] = (await rows('SELECT count(*)::integer AS n FROM posting')) as [{ n: number }];
     const { printed } = await eventually(rebuild, (now) => now.printed.at(-1)!.includes(` ${n} postings`));
-    expect(printed).toEqual([`equal: ${n} postings, 10 accounts of players, 10 accounts of the chart`]);
+    expect(printed).toEqual([`equal: ${n} postings, 10 accounts of players, 11 accounts of the chart`]);
 
     // By the test's own sums as well, and of the accounts as they are stored.
     const whole = new RebuiltLedger();

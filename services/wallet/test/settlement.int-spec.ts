@@ -89,23 +89,6 @@ describe('a settlement over HTTP', () => {
     expect(await balanceOf(memberId)).toBe(1_024n);
   });
 
-  it('returns count and sum of what one service has posted for a round', async () => {
-    const roundId = `draw-${randomUUID()}`;
-    const [a, b]: [string, string] = [randomUUID(), randomUUID()];
-    await send([item(a, 900, { roundId }), item(b, 50, { roundId }), item(a, 300, { roundId, kind: 'BET' })]);
-    await send([item(a, 1), item(b, 10_000, { roundId, kind: 'BET' })]);
-    const { body } = await wallet.caller('lottery').get(`/internal/postings/totals?roundId=${roundId}`);
-    expect(body.value).toEqual({
-      roundId,
-      totals: [
-        { book: 'REAL', kind: 'BET', postings: 1, amount: '-300' },
-        { book: 'REAL', kind: 'WIN', postings: 2, amount: '950' },
-      ],
-    });
-    const other = await wallet.caller('game-launch').get(`/internal/postings/totals?roundId=${roundId}`);
-    expect(other.body.value).toMatchObject({ totals: [] });
-  });
-
   it('WAL-I6 WAL-I12 whose connection is cut between chunks is sent again as it is, and pays everybody once', async () => {
     const members = Array.from({ length: 40 }, () => randomUUID() as string);
     const items = members.flatMap((memberId, n) => [item(memberId, n + 1), item(memberId, 1_000)]);

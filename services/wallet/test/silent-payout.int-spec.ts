@@ -183,6 +183,11 @@ describe('a payment that the channel does not report', () => {
     const before = await differences();
     for (const one of [...late, ...late]) expect((await notice(payoutNo, one)).body.success).toBe(true);
     expect(await differences()).toEqual(before);
+    const steps = await desk.wallet.rows(
+      `SELECT step FROM withdrawal_step WHERE withdrawal_id = $1 AND step IN ('paidAsMarked', 'failedAfterPaid') ORDER BY number`,
+      [order.id],
+    );
+    expect(steps).toEqual([{ step: 'paidAsMarked' }, { step: 'failedAfterPaid' }]);
     expect(await desk.read(player, order.id)).toMatchObject({ status: 'DISBURSED', paid: '500000.00' });
     expect(await desk.money(player.memberId)).toEqual({ balance: '50000000', held: '0' });
     expect((await lateReturn(payoutNo, late[0]!.noticeId)).body.success).toBe(true);

@@ -29,13 +29,6 @@ describe('turnover of settled bets', () => {
       ...{ ...betAdjusted.example, sourceKey: sourceKey('adjustment'), refersTo, memberId, validBet },
       ...{ settledAt: soon(), reason: 'ROLLBACK' as const },
     });
-  const credit = async (memberId: string, amount: string, requirement: object) => {
-    const { status } = await wallet.caller('promotions').post('/internal/credits', {
-      ...{ memberId, book: 'REAL', externalId: randomUUID(), amount, kind: 'BONUS', reason: 'welcome' },
-      ...requirement,
-    });
-    expect(status).toBeLessThan(300);
-  };
   const balanceOf = async (memberId: string) => {
     const { body } = await wallet.member(memberId).get('/wps/v2/wallets/balance');
     return body.value as unknown as { withdrawable: string; turnoverLeft: string; available: string };
@@ -48,7 +41,7 @@ describe('turnover of settled bets', () => {
 
   it('meets a requirement, after which all that is available can be withdrawn', async () => {
     const memberId = randomUUID();
-    await credit(memberId, '10000', { multiplier: '3' });
+    await wallet.bonus(memberId, 10_000n, { multiplier: '3' });
     expect(await balanceOf(memberId)).toMatchObject({ withdrawable: '0.00', turnoverLeft: '300.00' });
     await settle(memberId, '12000');
     await left(memberId, '180.00');
@@ -58,7 +51,7 @@ describe('turnover of settled bets', () => {
 
   it('counts a bet once, however often it is delivered, and its categories only', async () => {
     const memberId = randomUUID();
-    await credit(memberId, '10000', { multiplier: '3', categories: ['LIVE'] });
+    await wallet.bonus(memberId, 10_000n, { multiplier: '3', categories: ['LIVE'] });
     await settle(memberId, '5000');
     const key = await settle(memberId, '4000', { category: 'LIVE' });
     await settle(memberId, '4000', { category: 'LIVE', sourceKey: key });
@@ -70,7 +63,7 @@ describe('turnover of settled bets', () => {
   it('counts back what a bet had counted, and no more', async () => {
     const memberId = randomUUID();
     const before = await settle(memberId, '9000');
-    await credit(memberId, '10000', { multiplier: '1' });
+    await wallet.bonus(memberId, 10_000n, { multiplier: '1' });
     const early = await settle(memberId, '7000', { settledAt: '2026-01-01T00:00:00.000Z' });
     const counted = await settle(memberId, '6000');
     await left(memberId, '40.00');

@@ -157,11 +157,7 @@ describe('the confirmation of a payment', () => {
   it('a payment that is made again is not judged by turnover that is required since', async () => {
     const { player, order } = await paid();
     await dispute(player, order.id, [picture]);
-    const credit = {
-      ...{ memberId: player.memberId, amount: '1000', externalId: randomUUID(), kind: 'BONUS', book: 'REAL' },
-      ...{ reason: 'test', multiplier: '20' },
-    };
-    await desk.wallet.caller('promotions').post('/internal/credits', credit);
+    await desk.wallet.bonus(player.memberId, 1000n);
     expect((await desk.order(player, '100000.00')).body.code).toBe('WITHDRAWAL_TURNOVER_REQUIRED');
     await desk.decide(desk.wallet.cashier(), order.id, 'resolution', { resolution: 'PAY_AGAIN' });
     expect(await desk.read(player, order.id)).toMatchObject({ status: 'PAYING' });
@@ -175,11 +171,7 @@ describe('the confirmation of a payment', () => {
     const { order } = await desk.disbursed(player);
     await dispute(player, order.id, [picture]);
     await desk.wallet.give(player.memberId, -1000n);
-    const credit = {
-      ...{ memberId: player.memberId, amount: '5000', externalId: randomUUID(), kind: 'BONUS', book: 'REAL' },
-      ...{ reason: 'test', multiplier: '20' },
-    };
-    await desk.wallet.caller('promotions').post('/internal/credits', credit);
+    await desk.wallet.bonus(player.memberId, 5000n);
     const { body } = await desk.decide(desk.wallet.cashier(), order.id, 'resolution', {
       resolution: 'PAY_AGAIN',
     });

@@ -199,6 +199,19 @@ describe('a withdrawal', () => {
     desk.wallet.bank.status = 200;
   });
 
+  it('SEC-S40 a large amount waits for two people, also if no risk rule applies', async () => {
+    const player = await desk.player(20_000_000_000n);
+    const large = () => desk.ordered(player, '60000000.00');
+    await desk.wallet.rows('UPDATE withdrawal_risk_rule SET enabled = false');
+    try {
+      const order = await large();
+      const [row] = await desk.wallet.rows('SELECT score FROM withdrawal_order WHERE id = $1', [order.id]);
+      expect([order.status, row]).toEqual(['RISK_REVIEW', { score: 0 }]);
+    } finally {
+      await desk.wallet.rows('UPDATE withdrawal_risk_rule SET enabled = true');
+    }
+  });
+
   it('two people approve a large amount', async () => {
     const player = await desk.player(10_000_000_000n);
     const order = await desk.ordered(player, '60000000.00');

@@ -132,5 +132,63 @@ for (const view of VIEWS) {
         await operator.endPromotion(promotion);
       },
     );
+
+    test(
+      'a bonus that is lost to the last is over: what is deposited next is own money, and free but for its own turnover',
+      quickIn(view, 'en 1440'),
+      async ({ page, baseURL }) => {
+        const { lottery } = texts;
+        await speakFromTheFirst(page, language);
+        await register(page, language);
+        const operator = await Operator.logIn(baseURL!);
+        const promotion = await operator.reviewedPromotion(`Journey ${randomInt(1e6)}`);
+        await page.goto(`/promoDetail?id=${promotion}`);
+        await page.getByRole('button', { name: rewards.apply.open, exact: true }).click();
+        await page.getByRole('dialog').getByRole('button', { name: rewards.apply.send, exact: true }).click();
+        await expect(
+          page.getByRole('main').getByText(rewards.status.applying, { exact: true }).first(),
+        ).toBeVisible();
+        await operator.decideClaim(promotion);
+        await expect.poll(() => openBalance(page), SOON).toBe(GIVEN);
+
+        await test.step('all of it is staked on one ticket in ten thousand', async () => {
+          await page.goto('/elott?gameCode=HN60&playType=CANG4_DB');
+          await page.getByLabel(lottery.typed).fill('1234');
+          await page.getByLabel(lottery.multiple, { exact: true }).first().fill('10');
+          await page.getByRole('button', { name: lottery.add }).click();
+          // A draw may close between two looks: the slip stays, for the next draw.
+          await expect(async () => {
+            if ((await openBalance(page)) > 0)
+              await page.getByRole('button', { name: lottery.confirm }).click();
+            await expect.poll(() => openBalance(page), { timeout: 5_000 }).toBe(0);
+          }).toPass(SOON);
+          await seen(page, 'staked');
+        });
+
+        await test.step('with the draw the bonus ends by itself', async () => {
+          await expect(async () => {
+            await openPage(page, 'bonusDetails');
+            const item = cashierBox(page).getByRole('listitem').first();
+            await expect(item.getByText(rewards.bonus.rollover.CLEARED, { exact: true })).toBeVisible({
+              timeout: 5_000,
+            });
+          }).toPass({ timeout: 180_000 });
+          await seen(page, 'cleared');
+        });
+
+        await test.step('a deposit requires its own turnover only', async () => {
+          const code = await orderDeposit(page, texts, 1_000_000);
+          await expect(
+            orderSection(page, texts, code).getByText(texts.deposit.statusMessage.SUCCESS).first(),
+          ).toBeVisible(SOON);
+          await openPage(page, 'withdraw');
+          const conditions = cashierBox(page).getByRole('region', { name: withdrawal.conditions });
+          await expect(conditions.getByRole('progressbar')).toHaveCount(1);
+          await expect(conditions).toContainText(written(1_000_000));
+          await seen(page, 'deposit-after');
+        });
+        await operator.endPromotion(promotion);
+      },
+    );
   });
 }

@@ -78,6 +78,8 @@ export async function askWithdrawal(page: Page, texts: Texts, amount: number): P
   await box.getByRole('button', { name: words.submit, exact: true }).click();
 }
 
+type Queue = 'deposit-review' | 'withdrawal-review' | 'silent-payouts';
+
 /** An operator of the cashier's desk, on the console. */
 export class CashierDesk {
   private constructor(
@@ -96,12 +98,12 @@ export class CashierDesk {
     return new CashierDesk(page, language, consoleTexts('locales', language));
   }
 
-  words(feature: 'deposit-review' | 'withdrawal-review') {
+  words(feature: Queue) {
     return consoleTexts(`features/${feature}/locales`, this.language);
   }
 
   /** The row of the queue, chosen. */
-  async choose(queue: 'deposit-review' | 'withdrawal-review', text: string | RegExp): Promise<Locator> {
+  async choose(queue: Queue, text: string | RegExp): Promise<Locator> {
     await this.page.goto(`/console/${queue}`);
     const row = this.page.locator('[data-queue] tbody tr').filter({ hasText: text }).first();
     await row.click(SOON);

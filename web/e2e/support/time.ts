@@ -79,3 +79,13 @@ export async function endConfirmation(account: string): Promise<void> {
     [await memberOf(account)],
   );
 }
+
+/** As if the bank had been silent about the member's payment for as long as the wallet waits before it asks. */
+export async function waitInSilence(account: string): Promise<void> {
+  await inDatabase(
+    'wallet',
+    `UPDATE payout_query SET next_at = clock_timestamp() WHERE state = 'WAITING' AND payout_id IN (
+       SELECT p.id FROM payout_order p JOIN withdrawal_order w ON w.id = p.withdrawal_id WHERE w.member_id = $1)`,
+    [await memberOf(account)],
+  );
+}

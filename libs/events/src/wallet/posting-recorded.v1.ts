@@ -19,6 +19,7 @@ export const postingKinds = [
   'COMMISSION',
   'JACKPOT',
   'WIN_CORRECTION',
+  'DEPOSIT_REVERSAL',
   'ADJUST',
   'GRANT',
   'REPAYMENT',

@@ -4,6 +4,7 @@ import {
   betAdjusted,
   betSettled,
   creditCompleted,
+  depositReversed,
   depositSucceeded,
   withdrawalChanged,
   type PayloadOf,
@@ -57,6 +58,17 @@ export class FactsConsumer {
   ): Promise<void> {
     const sourceKey = `wallet:deposit:${depositId}`;
     await this.figures.countMoney(tx, { sourceKey, memberId, kind: 'DEPOSIT', amount, first, at });
+  }
+
+  /** Counts against the day on which the bank took it back. */
+  @EventPattern<string>(depositReversed.type)
+  async reversed(
+    @Payload() { depositId, memberId, amount, at }: PayloadOf<typeof depositReversed>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    const sourceKey = `wallet:deposit-reversal:${depositId}`;
+    const money = { sourceKey, memberId, kind: 'DEPOSIT' as const, amount: `-${amount}`, first: false, at };
+    await this.figures.countMoney(tx, money);
   }
 
   /** A withdrawal counts once all of it is paid out. */

@@ -43,7 +43,7 @@ const addPlayDays = `INSERT INTO member_day AS held (member_id, day, upline_id, 
 const addMoneyDays = `INSERT INTO member_money_day AS held (member_id, day, upline_id, deposit, deposits, first_deposit,
       withdrawal, withdrawals, rebate, bonus, salary, dividend, transfer_in, transfer_out)
     SELECT member_id, day, upline_id,
-           COALESCE(sum(amount) FILTER (WHERE kind = 'DEPOSIT'), 0), count(*) FILTER (WHERE kind = 'DEPOSIT'),
+           COALESCE(sum(amount) FILTER (WHERE kind = 'DEPOSIT'), 0), COALESCE(sum(sign(amount)) FILTER (WHERE kind = 'DEPOSIT'), 0),
            COALESCE(sum(amount) FILTER (WHERE first), 0),
            COALESCE(sum(amount) FILTER (WHERE kind = 'WITHDRAWAL'), 0), count(*) FILTER (WHERE kind = 'WITHDRAWAL'),
            COALESCE(sum(amount) FILTER (WHERE kind = 'REBATE'), 0), COALESCE(sum(amount) FILTER (WHERE kind = 'BONUS'), 0),

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import {
   announcementChanged,
+  depositReversed,
   depositSucceeded,
   drawChanged,
   messageReceived,
@@ -47,6 +48,18 @@ export class StreamConsumer {
       depositId: deposit.depositId,
       amount: formatMoney(parseMinor(deposit.amount)),
       status: 'SUCCESS',
+    });
+  }
+
+  @EventPattern<string>(depositReversed.type)
+  async reversedDeposit(
+    @Payload() deposit: PayloadOf<typeof depositReversed>,
+    @Ctx() context: EventContext,
+  ): Promise<void> {
+    await this.toMember(deposit.memberId, context.id, 'deposit', {
+      depositId: deposit.depositId,
+      amount: formatMoney(parseMinor(deposit.amount)),
+      status: 'REVERSED',
     });
   }
 

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { betAdjusted, betSettled, depositSucceeded, type PayloadOf } from '#libs/events';
+import { betAdjusted, betSettled, depositReversed, depositSucceeded, type PayloadOf } from '#libs/events';
 import { BatchHandler, EventContext } from '#libs/messaging';
 import { parseMinor } from '#libs/money';
 import { EarningService } from './earning.service.js';
@@ -36,16 +36,25 @@ export class TurnoverConsumer {
     @Payload() deposit: PayloadOf<typeof depositSucceeded>,
     @Ctx() { tx }: EventContext,
   ): Promise<void> {
-    const turnover: Turnover = {
-      sourceKey: `wallet:deposit:${deposit.depositId}`,
-      memberId: deposit.memberId,
-      merchantCode: '',
-      type: 'deposit',
-      amount: parseMinor(deposit.amount),
-      settledAt: new Date(deposit.at),
-    };
-    await this.earning.count(tx, [turnover]);
+    await this.earning.count(tx, [depositOf(deposit, 'deposit', parseMinor(deposit.amount))]);
   }
+
+  @EventPattern<string>(depositReversed.type)
+  async reversed(
+    @Payload() deposit: PayloadOf<typeof depositReversed>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    await this.earning.count(tx, [depositOf(deposit, 'deposit-reversal', -parseMinor(deposit.amount))]);
+  }
+}
+
+function depositOf(
+  { depositId, memberId, at }: { depositId: string; memberId: string; at: string },
+  what: string,
+  amount: bigint,
+): Turnover {
+  const sourceKey = `wallet:${what}:${depositId}`;
+  return { sourceKey, memberId, merchantCode: '', type: 'deposit', amount, settledAt: new Date(at) };
 }
 
 export function turnoverOf(bet: Bet): Turnover[] {

@@ -92,6 +92,10 @@ export class ActivityRepository {
     return rows.length > 0;
   }
 
+  async removeDeposit(tx: Tx, depositId: string): Promise<void> {
+    await tx.query('DELETE FROM deposit_fact WHERE deposit_id = $1', [depositId]);
+  }
+
   async addMember(tx: Tx, member: RewardMember): Promise<void> {
     await tx.query(
       `INSERT INTO reward_member (member_id, account, account_type, bonus_contact, registered_at)

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '#libs/database';
-import { bonusIssued, creditRequested, type BetCategory } from '#libs/events';
+import { bonusIssued, creditRequested, creditRevocationRequested, type BetCategory } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { PaymentRepository, type Payment, type PaymentSource } from './payment.repository.js';
@@ -60,6 +60,14 @@ export class PaymentService {
       at: requestedAt.toISOString(),
     });
     return true;
+  }
+
+  /** Asks the wallet for what it gave under this key. */
+  async takeBack(tx: Tx, revocation: { creditKey: string; memberId: string; reason: string }): Promise<void> {
+    await this.outbox.add(tx, creditRevocationRequested, {
+      ...revocation,
+      at: this.clock.now().toISOString(),
+    });
   }
 
   async credited(tx: Tx, creditKey: string, currency: string, at: Date): Promise<void> {

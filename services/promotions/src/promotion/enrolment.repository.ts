@@ -101,6 +101,14 @@ export class EnrolmentRepository {
     return rows.map(enrolmentOf);
   }
 
+  async lockBySource(tx: Tx, sourceKey: string): Promise<Enrolment[]> {
+    const rows: EnrolmentRow[] = await tx.query(
+      'SELECT * FROM enrolment WHERE source_key = $1 ORDER BY id FOR UPDATE',
+      [sourceKey],
+    );
+    return rows.map(enrolmentOf);
+  }
+
   async due(now: Date, limit: number): Promise<Enrolment[]> {
     const rows: EnrolmentRow[] = await this.pool.query(
       `SELECT * FROM enrolment WHERE status IN ('signed', 'process', 'claim') AND claim_by <= $1 ORDER BY claim_by LIMIT $2`,

@@ -110,6 +110,26 @@ export class IssueService implements OnModuleInit {
     await this.move(tx, { ...enrolment, claimBy }, { action, actor: 'system' });
   }
 
+  /** The reason of a reward is gone: what was credited is taken back, what was promised is not given. */
+  async takeBack(tx: Tx, sourceKey: string): Promise<void> {
+    for (const enrolment of await this.enrolments.lockBySource(tx, sourceKey)) {
+      const { id, memberId, status } = enrolment;
+      const isPaid = status === 'issued' || status === 'claimed';
+      const action = isPaid ? 'reverse' : 'reject';
+      const moved = await this.tryMove(tx, enrolment, {
+        action,
+        actor: 'system',
+        reason: 'DEPOSIT_REVERSED',
+      });
+      if (moved && isPaid)
+        await this.payments.takeBack(tx, {
+          creditKey: `promo:${id}`,
+          memberId,
+          reason: 'The deposit was reversed',
+        });
+    }
+  }
+
   /** The wallet refused the credit: the reward goes back to the budget. */
   private async undo(tx: Tx, payment: Payment): Promise<void> {
     const enrolment = await this.enrolments.find(tx, payment.sourceId);

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { depositSucceeded, memberRegistered, type PayloadOf } from '#libs/events';
+import { depositReversed, depositSucceeded, memberRegistered, type PayloadOf } from '#libs/events';
 import { EventContext } from '#libs/messaging';
 import { parseMinor } from '#libs/money';
 import { ActivityRepository } from '../activity/activity.repository.js';
@@ -36,5 +36,15 @@ export class PromotionConsumer {
     const day = this.facts.today(arrived);
     const deposit = { depositId, memberId, first, day, amount: parseMinor(amount), at: arrived };
     if (await this.activities.addDeposit(tx, deposit)) await this.issues.takeDeposit(tx, deposit);
+  }
+
+  /** What was given for the deposit goes with it, and it counts for nothing else. */
+  @EventPattern<string>(depositReversed.type)
+  async reversed(
+    @Payload() { depositId }: PayloadOf<typeof depositReversed>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    await this.activities.removeDeposit(tx, depositId);
+    await this.issues.takeBack(tx, `deposit:${depositId}`);
   }
 }

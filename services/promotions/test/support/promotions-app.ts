@@ -5,6 +5,8 @@ import {
   creditCompleted,
   creditRefused,
   creditRequested,
+  creditRevocationRequested,
+  depositReversed,
   depositSucceeded,
   memberRegistered,
   type PayloadOf,
@@ -26,11 +28,13 @@ type Answered = typeof creditCompleted | typeof creditRefused;
 export class PromotionsApp {
   readonly commands: Command[] = [];
   readonly issued: PayloadOf<typeof bonusIssued>[] = [];
+  readonly revoked: PayloadOf<typeof creditRevocationRequested>[] = [];
   private next = 0;
 
   private constructor(readonly service: TestService<FakeClock>) {
     service.bus.observe(({ type, value }) => {
       if (type === creditRequested.type) this.commands.push(JSON.parse(value!));
+      if (type === creditRevocationRequested.type) this.revoked.push(JSON.parse(value!));
       if (type === bonusIssued.type) this.issued.push(JSON.parse(value!));
     });
   }
@@ -88,6 +92,11 @@ export class PromotionsApp {
   ): Promise<void> {
     const facts = { memberId, depositId, first, amount: String(amount), at: this.iso() };
     await this.service.bus.publish(depositSucceeded, { ...depositSucceeded.example, ...facts });
+  }
+
+  async reverseDeposit(memberId: string, depositId: string): Promise<void> {
+    const facts = { memberId, depositId, at: this.iso() };
+    await this.service.bus.publish(depositReversed, { ...depositReversed.example, ...facts });
   }
 
   commandsOf = (memberId: string): Command[] =>

@@ -33,7 +33,8 @@ export class ClosingRepository {
            JOIN payout_order p ON p.id = n.payout_id AND p.status <> 'RECLAIMED' JOIN withdrawal_order w ON w.id = p.withdrawal_id)
        SELECT c.channel,
               (SELECT coalesce(sum(amount), 0) FROM arrival a WHERE a.channel = c.channel) AS arrived,
-              (SELECT coalesce(sum(amount), 0) FROM arrival a WHERE a.channel = c.channel AND a.status = 'REFUSED') AS refused,
+              (SELECT coalesce(sum(amount), 0) FROM arrival a WHERE a.channel = c.channel AND a.status = 'REFUSED')
+                + (SELECT coalesce(sum(credited_amount), 0) FROM deposit d WHERE d.channel = c.channel AND d.status = 'REVERSED') AS refused,
               (SELECT coalesce(sum(amount), 0) FROM notice n WHERE n.channel = c.channel AND n.outcome = 'PAID') AS paid,
               (SELECT coalesce(sum(amount), 0) FROM notice n WHERE n.channel = c.channel AND n.outcome = 'RETURNED') AS returned
          FROM (VALUES ('BANK'), ('MOMO'), ('ZALOPAY'), ('USDT')) AS c(channel)`,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
-import { creditRequested } from '#libs/events';
+import { creditRequested, creditRevocationRequested, type PayloadOf } from '#libs/events';
 import { BatchHandler, EventContext } from '#libs/messaging';
 import { serviceOfSource, type CreditRequest } from './credit.rules.js';
 import { CreditService } from './credit.service.js';
@@ -16,5 +16,13 @@ export class CreditConsumer {
       contexts[0]!.tx,
       requests.map((request, at) => ({ request, requestedBy: serviceOfSource(contexts[at]!.source) })),
     );
+  }
+
+  @EventPattern<string>(creditRevocationRequested.type)
+  async revoke(
+    @Payload() { creditKey }: PayloadOf<typeof creditRevocationRequested>,
+    @Ctx() { tx, source }: EventContext,
+  ): Promise<void> {
+    await this.credits.revoke(tx, serviceOfSource(source), creditKey);
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Tx } from '#libs/database';
+import { afterCommit, type Tx } from '#libs/database';
 import { creditCompleted, creditRefused } from '#libs/events';
-import { Outbox } from '#libs/messaging';
+import { Outbox, RelayNotifier } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { KeyReuse } from '../ledger/posting.repository.js';
 import type { PostingAnswer } from '../ledger/posting.rules.js';
@@ -29,6 +29,7 @@ export class CreditService {
     private readonly outbox: Outbox,
     private readonly rollovers: RolloverRepository,
     private readonly bonuses: BonusService,
+    private readonly relay: RelayNotifier,
     @Inject(CONFIG) private readonly config: WalletConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -46,6 +47,13 @@ export class CreditService {
     for (const [at, credit] of others.entries()) await this.answer(tx, credit, answers[at]!);
     for (const credit of bonuses) await this.creditBonus(tx, credit);
     await this.bonuses.announce(tx);
+  }
+
+  /** Only a bonus that the same service asked for; a repetition changes nothing. */
+  async revoke(tx: Tx, requestedBy: string, creditKey: string): Promise<void> {
+    await this.rollovers.revoke(tx, requestedBy, creditKey);
+    await this.bonuses.announce(tx);
+    afterCommit(tx, () => this.relay.notify());
   }
 
   private async answer(tx: Tx, credit: ReceivedCredit, answer: PostingAnswer | KeyReuse): Promise<void> {

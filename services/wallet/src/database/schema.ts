@@ -15,6 +15,7 @@ import { AddVendorTransfers1795330000000 } from './migrations/1795330000000-add-
 import { AddMemberIdentity1796400000010 } from './migrations/1796400000010-add-member-identity.js';
 import { AddBonusMoney1796500000200 } from './migrations/1796500000200-add-bonus-money.js';
 import { AddClaims1796500000700 } from './migrations/1796500000700-add-claims.js';
+import { AddDepositReversal1796500000930 } from './migrations/1796500000930-add-deposit-reversal.js';
 import { AddWinCorrection1796500000600 } from './migrations/1796500000600-add-win-correction.js';
 import { AddContribution1796500000400 } from './migrations/1796500000400-add-contribution.js';
 import { BackfillContribution1796500000800 } from './migrations/1796500000800-backfill-contribution.js';
@@ -47,6 +48,7 @@ export const walletSchema: DatabaseSchema = {
     BackfillContribution1796500000800,
     ...approvalsMigrations,
     MoveAdjustments1796500000910,
+    AddDepositReversal1796500000930,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

@@ -60,4 +60,14 @@ export const DepositErrors = defineErrors({
     vi: 'Khoản này thuộc lệnh nạp của hội viên khác.',
     en: 'This money belongs to the order of another member.',
   },
+  DEPOSIT_NOT_CREDITED: {
+    status: 409,
+    vi: 'Chỉ khoản nạp đã được cộng tiền mới có thể hoàn lại.',
+    en: 'Only a credited deposit can be reversed.',
+  },
+  DEPOSIT_REVERSAL_REFUSED: {
+    status: 409,
+    vi: 'Sổ cái không chấp nhận hoàn khoản nạp này. Hãy kiểm tra tài khoản của thành viên.',
+    en: "The ledger does not reverse this deposit. Check the member's account.",
+  },
 });

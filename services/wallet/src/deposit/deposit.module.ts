@@ -13,6 +13,9 @@ import { DepositCreditService } from './deposit-credit.service.js';
 import { DepositFailureService } from './deposit-failure.service.js';
 import { DepositJob } from './deposit.job.js';
 import { DepositRepository } from './deposit.repository.js';
+import { DepositReversalController } from './deposit-reversal.controller.js';
+import { DepositReversalRepository } from './deposit-reversal.repository.js';
+import { DepositReversalService } from './deposit-reversal.service.js';
 import { DepositService } from './deposit.service.js';
 import { ReceiptRepository } from './receipt.repository.js';
 import { ReceiptService } from './receipt.service.js';
@@ -28,6 +31,7 @@ import { UsdtTransferService } from './usdt-transfer.service.js';
   controllers: [
     DepositController,
     DepositChannelController,
+    DepositReversalController,
     ArrivalController,
     ReviewController,
     UsdtTransferController,
@@ -43,6 +47,8 @@ import { UsdtTransferService } from './usdt-transfer.service.js';
     DepositFailureService,
     DepositJob,
     DepositRepository,
+    DepositReversalRepository,
+    DepositReversalService,
     DepositService,
     ReceiptRepository,
     ReceiptService,

@@ -30,6 +30,8 @@ const edges: [DepositStatus, DepositStep, DepositStatus][] = [
   ['FAILED', 'doubt', 'FAILED'],
   ['FAILED', 'credit', 'SUCCESS'],
   ['FAILED', 'refuse', 'FAILED'],
+  ['SUCCESS', 'reverse', 'REVERSED'],
+  ['REVERSED', 'doubt', 'REVERSED'],
 ];
 
 describe('the states of a deposit', () => {

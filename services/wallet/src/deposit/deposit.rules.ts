@@ -1,4 +1,12 @@
-export const depositStatuses = ['CREATED', 'PENDING', 'SUCCESS', 'FAILED', 'EXPIRED', 'REVIEW'] as const;
+export const depositStatuses = [
+  'CREATED',
+  'PENDING',
+  'SUCCESS',
+  'FAILED',
+  'EXPIRED',
+  'REVIEW',
+  'REVERSED',
+] as const;
 export type DepositStatus = (typeof depositStatuses)[number];
 
 /** Steps of an order. */
@@ -16,7 +24,9 @@ export type DepositStep =
   /** A cashier credits the arrival. */
   | 'credit'
   /** A cashier refuses the arrival. */
-  | 'refuse';
+  | 'refuse'
+  /** Two operators take a credited deposit back. */
+  | 'reverse';
 
 /** Steps that end an order without a credit. */
 export type FailingStep = 'reject' | 'expire' | 'refuse';
@@ -34,10 +44,11 @@ const transitions: Record<DepositStatus, Partial<Record<DepositStep, DepositStat
   PENDING: { arrive: 'SUCCESS', doubt: 'REVIEW', expire: 'EXPIRED' },
   REVIEW: { doubt: 'REVIEW', credit: 'SUCCESS', refuse: 'FAILED' },
   // Later money never changes a settled order; it becomes a review of its own.
-  SUCCESS: { doubt: 'SUCCESS' },
+  SUCCESS: { doubt: 'SUCCESS', reverse: 'REVERSED' },
   // In time by the bank's clock, although the notice came late.
   EXPIRED: { arrive: 'SUCCESS', doubt: 'REVIEW' },
   FAILED: { doubt: 'FAILED', credit: 'SUCCESS', refuse: 'FAILED' },
+  REVERSED: { doubt: 'REVERSED' },
 };
 
 export class IllegalDepositStep extends Error {
@@ -104,7 +115,7 @@ export function judgeArrival(
 ): 'MATCHED' | ReviewReason {
   if (!order) return 'UNMATCHED';
   if (order.status === 'SUCCESS' || order.status === 'REVIEW') return 'REPEATED';
-  if (order.status === 'FAILED') return 'CLOSED';
+  if (order.status === 'FAILED' || order.status === 'REVERSED') return 'CLOSED';
   if (timeOf(order, arrival, now) >= order.expiresAt) return 'LATE';
   if (order.account !== arrival.account) return 'WRONG_ACCOUNT';
   return order.amount === arrival.amount ? 'MATCHED' : 'WRONG_AMOUNT';

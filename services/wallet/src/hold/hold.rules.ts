@@ -5,9 +5,6 @@ import { hashOf, type PostingAnswer } from '../ledger/posting.rules.js';
 export const holdPurposes = ['BET', 'WITHDRAWAL'] as const;
 export type HoldPurpose = (typeof holdPurposes)[number];
 
-export const holdStatuses = ['OPEN', 'CAPTURED', 'RELEASED', 'EXPIRED'] as const;
-export type HoldStatus = (typeof holdStatuses)[number];
-
 export interface HoldOrder {
   caller: string;
   externalId: string;
@@ -32,11 +29,6 @@ export interface Resolution {
   holdId: string;
 }
 
-export interface Capture extends Resolution {
-  /** By default all of it. */
-  amount?: bigint | undefined;
-}
-
 /** The hold's id is stored with the key: a repeated request gets the same id. */
 export interface HoldAnswer extends Omit<PostingAnswer, 'postingId'> {
   holdId: string | null;
@@ -57,10 +49,6 @@ export function holdHash(order: HoldOrder): Buffer {
     order.gameType ?? null,
     order.note ?? null,
   ]);
-}
-
-export function captureHash({ holdId, amount }: Capture): Buffer {
-  return hashOf(['CAPTURE', holdId.toLowerCase(), amount === undefined ? null : String(amount)]);
 }
 
 export function releaseHash({ holdId }: Resolution): Buffer {

@@ -2,7 +2,6 @@ import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Internal, type Principal } from '#libs/auth';
 import { serviceOf } from './caller.js';
-import { accountNumber } from './chart.rules.js';
 import { CorrectionRequest, MoveRequest, RollbackRequest } from './dto/posting.request.js';
 import { PostingResponse } from './dto/posting.response.js';
 import { houseOf } from './posting.rules.js';
@@ -25,17 +24,6 @@ export class PostingController {
   @ApiOkResponse({ type: PostingResponse })
   async win(@CurrentPrincipal() caller: Principal, @Body() body: MoveRequest): Promise<PostingResponse> {
     return this.move(caller, 'WIN', BigInt(body.amount), body);
-  }
-
-  /** A win out of the pool that the shares of stakes have filled. */
-  @Post('jackpot')
-  @Internal('game-launch', 'lottery')
-  @ApiOkResponse({ type: PostingResponse })
-  async jackpot(@CurrentPrincipal() caller: Principal, @Body() body: MoveRequest): Promise<PostingResponse> {
-    const { amount, ...about } = body;
-    const contra = accountNumber('jackpot', body.book);
-    const request = { ...about, kind: 'JACKPOT' as const, delta: BigInt(amount), contra };
-    return PostingResponse.of(await this.postings.post({ ...request, caller: serviceOf(caller) }));
   }
 
   @Post('rollback')

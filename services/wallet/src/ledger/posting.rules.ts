@@ -21,6 +21,7 @@ export type PostingKind =
   | 'COMMISSION'
   | 'JACKPOT'
   | 'WIN_CORRECTION'
+  | 'DEPOSIT_REVERSAL'
   | 'ADJUST'
   | 'GRANT';
 

@@ -1,13 +1,11 @@
 import { Module } from '@nestjs/common';
 import { HoldModule } from '../hold/hold.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
-import { PayoutPostingController } from './payout-posting.controller.js';
 import { PayoutPostingRepository } from './payout-posting.repository.js';
 import { PayoutPostingService } from './payout-posting.service.js';
 
 @Module({
   imports: [HoldModule, LedgerModule],
-  controllers: [PayoutPostingController],
   providers: [PayoutPostingRepository, PayoutPostingService],
   exports: [PayoutPostingService],
 })

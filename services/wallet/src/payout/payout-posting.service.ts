@@ -39,10 +39,6 @@ export class PayoutPostingService {
   ) {}
 
   /** Refused while money is owed or a turnover requirement is open; decided under the account's lock. */
-  async hold(order: WithdrawalOrder): Promise<HoldAnswer> {
-    return this.holdWithin(ownTransaction, order);
-  }
-
   async holdWithin(on: Tx | OwnTransaction, order: WithdrawalOrder): Promise<HoldAnswer> {
     const { channel, ...about } = order;
     const contra = await this.chart.channelAccount(on, channel);
@@ -67,10 +63,6 @@ export class PayoutPostingService {
     this.committed(tx, () => undefined);
   }
 
-  async payOut(payout: Payout): Promise<PartialAnswer> {
-    return this.payOutWithin(ownTransaction, payout);
-  }
-
   /** Never refused: what does not fit the hold is booked as a payout difference. */
   async payOutWithin(on: Tx | OwnTransaction, payout: Payout): Promise<PartialAnswer> {
     const found = await this.withdrawals.payOut(on, payout, currentTrace());
@@ -80,10 +72,6 @@ export class PayoutPostingService {
       if (!answer.replayed && answer.rest > 0n) this.alarm(payout, answer.rest);
     });
     return answer;
-  }
-
-  async returned(payoutReturn: PayoutReturn): Promise<PartialAnswer> {
-    return this.returnedWithin(ownTransaction, payoutReturn);
   }
 
   async returnedWithin(on: Tx | OwnTransaction, payoutReturn: PayoutReturn): Promise<PartialAnswer> {

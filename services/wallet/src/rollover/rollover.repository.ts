@@ -4,7 +4,7 @@ import type { Book } from '../ledger/chart.rules.js';
 import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { LedgerPools } from '../ledger/ledger-pools.js';
 import type { OwnTransaction } from '../ledger/own-transaction.js';
-import { requestHash, type Posting } from '../ledger/posting.rules.js';
+import { hashOf, requestHash, type Posting } from '../ledger/posting.rules.js';
 import type {
   CreditAnswer,
   Requirement,
@@ -80,6 +80,12 @@ export class RolloverRepository {
     const answer = answerOf(row!);
     if ('differs' in answer) return answer;
     return { ...answer, rolloverId: answer.outcome === 'ACCEPTED' ? row!.rollover_id : null };
+  }
+
+  /** Takes a bonus back whose reason is gone. */
+  async revoke(tx: Tx, requestedBy: string, creditKey: string): Promise<void> {
+    const hash = hashOf(['REVOKED', requestedBy, creditKey]);
+    await tx.query('SELECT revoke_credit($1, $2, $3)', [requestedBy, creditKey, hash]);
   }
 
   async countBets(tx: Tx, bets: readonly SettledBet[]): Promise<void> {

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger/ledger.module.js';
-import { RoundTotalsRepository } from './round-totals.repository.js';
 import { SettlementController } from './settlement.controller.js';
 import { SettlementService } from './settlement.service.js';
 
 @Module({
   imports: [LedgerModule],
   controllers: [SettlementController],
-  providers: [RoundTotalsRepository, SettlementService],
+  providers: [SettlementService],
 })
 export class SettlementModule {}

@@ -1,4 +1,4 @@
-import { accountNumber, type Book } from '../ledger/chart.rules.js';
+import { accountNumber } from '../ledger/chart.rules.js';
 import { houseOf, type Posting, type PostingAnswer } from '../ledger/posting.rules.js';
 import type { SettlementItem } from './dto/settlement.request.js';
 
@@ -12,13 +12,6 @@ export interface ItemError {
 }
 
 export type ItemAnswer = PostingAnswer | ItemError;
-
-export interface RoundTotal {
-  book: Book;
-  kind: string;
-  postings: number;
-  amount: bigint;
-}
 
 /** The same posting as by the call for a single one, so that an item may be repeated either way. */
 export function postingOf({ kind, amount, ...about }: SettlementItem, caller: string): Posting {

@@ -81,6 +81,7 @@ describe('statements', () => {
         'HOLD',
         'RELEASE',
         'WIN_CORRECTION',
+        'DEPOSIT_REVERSAL',
         'ADJUST',
         'GRANT',
       ],

@@ -41,6 +41,7 @@ export const kindNames: Record<Kind, Name> = {
   HOLD: { vi: 'Tạm giữ', en: 'Held' },
   RELEASE: { vi: 'Giải phóng tạm giữ', en: 'Released' },
   WIN_CORRECTION: { vi: 'Điều chỉnh tiền thắng', en: 'Win corrected' },
+  DEPOSIT_REVERSAL: { vi: 'Hoàn lại tiền nạp', en: 'Deposit reversed' },
   ADJUST: { vi: 'Điều chỉnh', en: 'Correction' },
   GRANT: { vi: 'Tiền chơi thử', en: 'Play money' },
 };

@@ -158,6 +158,7 @@ export class PayoutService {
   }
 
   private async failed(tx: Tx, order: Withdrawal, payout: PayoutOrder, by: Actor): Promise<void> {
+    if (payout.status === 'PAID') await this.steps.record(tx, order, 'failedAfterPaid', by, {});
     if (['PAID', 'FAILED', 'RECLAIMED', 'DISPUTED'].includes(payout.status)) return;
     await this.payouts.update(tx, { ...payout, status: 'FAILED' });
     if (order.status !== 'PAYING') return;

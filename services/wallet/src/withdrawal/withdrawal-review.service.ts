@@ -9,11 +9,10 @@ import { PayoutService } from './payout.service.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
 import { WithdrawalRepository, type Withdrawal } from './withdrawal.repository.js';
 import { ledgerCaller, WithdrawalService } from './withdrawal.service.js';
-import { netOf, remainingOf, type WithdrawalStatus } from './withdrawal.rules.js';
+import { needsTwo, netOf, remainingOf, type WithdrawalStatus } from './withdrawal.rules.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
 
 const claimMs = 15 * 60_000;
-const minorPerUnit = 100n;
 
 export const resolutions = ['RECEIVED', 'PAY_AGAIN', 'GIVE_BACK'] as const;
 export type DisputeResolution = (typeof resolutions)[number];
@@ -155,8 +154,8 @@ export class WithdrawalReviewService {
     });
   }
 
-  private needsTwo({ amount }: Withdrawal): boolean {
-    return amount >= BigInt(this.config.withdrawal.twoPersonFrom) * minorPerUnit;
+  private needsTwo(order: Withdrawal): boolean {
+    return needsTwo(order, this.config.withdrawal.twoPersonFrom);
   }
 
   private async holdAgain(tx: Tx, order: Withdrawal, amount: bigint): Promise<string> {

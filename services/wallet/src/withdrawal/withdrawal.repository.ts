@@ -38,7 +38,9 @@ export type RecordedStep =
   | 'proposePaid'
   | 'proposeFailed'
   | 'refuseProposal'
-  | 'paidAsMarked';
+  | 'paidAsMarked'
+  /** The channel contradicts a payment that it or two operators reported. */
+  | 'failedAfterPaid';
 
 export interface StepOfOrder {
   step: WithdrawalStep | 'submit' | RecordedStep;

@@ -91,6 +91,10 @@ export function withdrawalAfter(from: WithdrawalStatus, step: WithdrawalStep): W
   return to;
 }
 
+/** Whether two operators approve the order, whatever the score of the risk rules; `from` is in whole units. */
+export const needsTwo = ({ amount }: { amount: bigint }, from: number): boolean =>
+  amount >= BigInt(from) * 100n;
+
 /** What the channel is to pay: the member bears the fee out of the amount. */
 export function netOf({ amount, fee }: { amount: bigint; fee: bigint }): bigint {
   return amount - fee;

@@ -12,7 +12,7 @@ import { RiskRepository } from './risk.repository.js';
 import { assess } from './risk.rules.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
 import { WithdrawalRepository, type StepOfOrder, type Withdrawal } from './withdrawal.repository.js';
-import { allows } from './withdrawal.rules.js';
+import { allows, needsTwo } from './withdrawal.rules.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
 import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
@@ -130,7 +130,8 @@ export class WithdrawalService {
     };
     await this.orders.insert(tx, order);
     await this.orders.addStep(tx, id, { step: 'submit', status: 'SUBMITTED', actor: 'member', note: null });
-    const step = score >= this.config.withdrawal.reviewScore ? 'doubt' : 'pass';
+    const { reviewScore, twoPersonFrom } = this.config.withdrawal;
+    const step = score >= reviewScore || needsTwo(order, twoPersonFrom) ? 'doubt' : 'pass';
     return this.steps.take(tx, order, step, { actor: 'system', note: `score ${score}` });
   }
 

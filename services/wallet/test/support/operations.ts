@@ -1,6 +1,5 @@
 import { MultiPostingRepository } from '../../src/multi-posting/multi-posting.repository.js';
 import type { MultiPosting, MultiPostingAnswer, Leg } from '../../src/multi-posting/multi-posting.rules.js';
-import { HoldRepository } from '../../src/hold/hold.repository.js';
 import type { HoldAnswer, HoldOrder } from '../../src/hold/hold.rules.js';
 import type { KeyReuse } from '../../src/ledger/ledger-call.repository.js';
 import { ownTransaction } from '../../src/ledger/own-transaction.js';
@@ -18,6 +17,7 @@ import {
 import { PayoutPostingRepository } from '../../src/payout/payout-posting.repository.js';
 import type { Payout } from '../../src/payout/payout-posting.rules.js';
 import { accepted, adjust, bet, nextId, TestLedger } from './ledger.js';
+import { TestHolds } from './test-holds.js';
 
 const zone = 'Asia/Ho_Chi_Minh';
 
@@ -32,7 +32,7 @@ export async function ledgerOfSuite(): Promise<{ ledger: TestLedger; on: Operati
 
 /** Everything of the ledger beyond single postings, reached as the service reaches it. */
 export class Operations {
-  readonly holds: HoldRepository;
+  readonly holds: TestHolds;
   readonly transfers: TransferRepository;
   readonly groups: MultiPostingRepository;
   readonly limits: LimitRepository;
@@ -41,7 +41,7 @@ export class Operations {
   readonly bonuses = new BonusRepository();
 
   constructor(readonly ledger: TestLedger) {
-    this.holds = new HoldRepository(ledger.pools);
+    this.holds = new TestHolds(ledger.pools);
     this.transfers = new TransferRepository(ledger.pools);
     this.groups = new MultiPostingRepository(ledger.pools);
     this.limits = new LimitRepository(ledger.pools);
@@ -54,7 +54,7 @@ export class Operations {
   }
 
   capture = (holdId: string, amount?: bigint, externalId = nextId('capture'), caller = 'game-launch') =>
-    this.holds.capture(ownTransaction, { caller, externalId, holdId, amount }, null);
+    this.holds.capture(ownTransaction, { caller, externalId, holdId, amount });
 
   release = (holdId: string, externalId = nextId('release'), caller = 'game-launch') =>
     this.holds.release(ownTransaction, { caller, externalId, holdId });

@@ -6,6 +6,9 @@ import { signatureHeader, signBody } from '#libs/platform';
 import { FakeClock, startTestService, type TestAnswer, type TestService } from '#libs/testing';
 import { contraOf, type CreditKind } from '../../src/ledger/posting.rules.js';
 import { PostingService } from '../../src/ledger/posting.service.js';
+import { PayoutPostingService } from '../../src/payout/payout-posting.service.js';
+import type { CreditAnswer, Requirement } from '../../src/rollover/rollover.rules.js';
+import { RolloverService } from '../../src/rollover/rollover.service.js';
 import { walletService } from '../../src/service.js';
 import { FakeBank } from './fake-bank.js';
 
@@ -77,6 +80,32 @@ export class WalletApp {
     const request = { memberId, book: 'REAL' as const, kind, externalId, note, delta: amount };
     const postings = this.service.app.get(PostingService, { strict: false });
     return postings.post({ ...request, caller: 'wallet', contra: contraOf(kind, 'REAL') });
+  }
+
+  /** A bonus as promotions request it. */
+  async bonus(
+    memberId: string,
+    amount: bigint,
+    requirement: Partial<Requirement> = {},
+  ): Promise<CreditAnswer> {
+    const credit = {
+      memberId,
+      book: 'REAL' as const,
+      kind: 'BONUS' as const,
+      externalId: randomUUID(),
+      note: 'welcome',
+    };
+    const rollovers = this.service.app.get(RolloverService, { strict: false });
+    const answer = await rollovers.credit({
+      ...{ ...credit, amount, caller: 'promotions', requirement: { multiplier: '10', ...requirement } },
+    });
+    if (answer.outcome !== 'ACCEPTED') throw new Error(`a bonus was answered ${answer.outcome}`);
+    return answer;
+  }
+
+  /** The money side of withdrawals. */
+  get payouts(): PayoutPostingService {
+    return this.service.app.get(PayoutPostingService, { strict: false });
   }
 
   deposited = (memberId: string) => this.publishedOf(depositSucceeded.type, memberId);

@@ -877,6 +877,10 @@ export interface paths {
     parameters: {};
     put: operations['DepositChannelController_change'];
   };
+  '/wps/v2/ops/deposits/{depositId}/reversal': {
+    parameters: {};
+    post: operations['DepositReversalController_propose'];
+  };
   '/wps/v2/ops/deposits/review': {
     parameters: {};
     get: operations['ReviewController_list'];
@@ -1042,6 +1046,10 @@ export interface paths {
   '/wps/v2/ops/members/{memberId}/claims': {
     parameters: {};
     get: operations['ClaimController_ofMember'];
+  };
+  '/wps/v2/ops/members/{memberId}/deposits': {
+    parameters: {};
+    get: operations['DepositReversalController_ofMember'];
   };
   '/wps/v2/ops/members/{memberId}/game-sessions': {
     parameters: {};
@@ -4560,6 +4568,7 @@ export interface components {
       kind:
         | 'DEPOSIT_ARRIVED'
         | 'DEPOSIT_FAILED'
+        | 'DEPOSIT_REVERSED'
         | 'WITHDRAWAL_APPROVED'
         | 'WITHDRAWAL_REJECTED'
         | 'POINTS_EARNED'
@@ -6405,9 +6414,12 @@ export interface components {
       payee: components['schemas']['Wallet.PayeeResponse'];
       qr: string;
       /** @enum {string} */
-      status: 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REVIEW';
+      status: 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REVIEW' | 'REVERSED';
       transferCode: string;
       usdt: components['schemas']['Wallet.UsdtQuoteResponse'] | null;
+    };
+    'Wallet.DepositReversalRequest': {
+      reason: string;
     };
     'Wallet.FindingPage': {
       list: components['schemas']['Wallet.FindingResponse'][];
@@ -6513,6 +6525,7 @@ export interface components {
         | 'HOLD'
         | 'RELEASE'
         | 'WIN_CORRECTION'
+        | 'DEPOSIT_REVERSAL'
         | 'ADJUST'
         | 'GRANT';
     };
@@ -6561,6 +6574,18 @@ export interface components {
       reason: string;
       /** @enum {string} */
       status: 'OPEN' | 'PAID' | 'WRITTEN_OFF';
+    };
+    'Wallet.MemberDepositResponse': {
+      /** @example 500000.00 */
+      amount: string;
+      /** @example BANK */
+      channel: string;
+      createdAt: string;
+      id: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REVIEW' | 'REVERSED';
+      /** @example SV4K7Q2M9XPA */
+      transferCode: string;
     };
     'Wallet.MembersResponse': {
       accounts: string;
@@ -6888,6 +6913,7 @@ export interface components {
         | 'HOLD'
         | 'RELEASE'
         | 'WIN_CORRECTION'
+        | 'DEPOSIT_REVERSAL'
         | 'ADJUST'
         | 'GRANT';
       kindName: components['schemas']['Wallet.KindNameResponse'];
@@ -12703,6 +12729,36 @@ export interface operations {
       };
     };
   };
+  DepositReversalController_propose: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        depositId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Wallet.DepositReversalRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   ReviewController_list: {
     parameters: {
       query: {
@@ -13152,6 +13208,7 @@ export interface operations {
           | 'HOLD'
           | 'RELEASE'
           | 'WIN_CORRECTION'
+          | 'DEPOSIT_REVERSAL'
           | 'ADJUST'
           | 'GRANT'
         )[];
@@ -13749,6 +13806,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Wallet.MemberClaimListResponse'];
+          };
+        };
+      };
+    };
+  };
+  DepositReversalController_ofMember: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.MemberDepositResponse'][];
           };
         };
       };
@@ -16627,6 +16706,7 @@ export interface operations {
           | 'HOLD'
           | 'RELEASE'
           | 'WIN_CORRECTION'
+          | 'DEPOSIT_REVERSAL'
           | 'ADJUST'
           | 'GRANT'
         )[];

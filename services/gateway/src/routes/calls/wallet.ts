@@ -23,6 +23,8 @@ export const walletCalls: readonly Call[] = [
   ['session', 'POST /wps/v2/ops/approvals/wallet/:id/withdrawal'],
   ['session', 'POST /wps/v2/ops/adjustments'],
   ['session', 'POST /wps/v2/ops/claims/:claimId/write-off'],
+  ['session', 'GET /wps/v2/ops/members/:memberId/deposits'],
+  ['session', 'POST /wps/v2/ops/deposits/:depositId/reversal'],
   ['session', 'GET /wps/v2/ops/members/:memberId/account-payout'],
   ['session', 'POST /wps/v2/ops/members/:memberId/account-payout'],
   ['session', 'POST /wps/v2/ops/deposits/review/:id/credit'],

@@ -4,6 +4,7 @@ import {
   bonusChanged,
   bonusIssued,
   depositFailed,
+  depositReversed,
   depositSucceeded,
   deviceSeen,
   pointsEarned,
@@ -46,6 +47,20 @@ export class MessageConsumer {
     return this.messages.receive(tx, {
       memberId: fact.memberId,
       kind: 'DEPOSIT_FAILED',
+      detail,
+      at: fact.at,
+    });
+  }
+
+  @EventPattern<string>(depositReversed.type)
+  depositReversed(
+    @Payload() fact: PayloadOf<typeof depositReversed>,
+    @Ctx() { tx }: EventContext,
+  ): Promise<void> {
+    const detail = money(fact, fact.depositId);
+    return this.messages.receive(tx, {
+      memberId: fact.memberId,
+      kind: 'DEPOSIT_REVERSED',
       detail,
       at: fact.at,
     });

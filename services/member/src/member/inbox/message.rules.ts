@@ -4,6 +4,7 @@ import type { Language } from '#libs/platform';
 export const messageKinds = [
   'DEPOSIT_ARRIVED',
   'DEPOSIT_FAILED',
+  'DEPOSIT_REVERSED',
   'WITHDRAWAL_APPROVED',
   'WITHDRAWAL_REJECTED',
   'POINTS_EARNED',
@@ -109,6 +110,16 @@ const wordings: Record<MessageKind, Record<Language, (parts: Parts) => Worded>> 
     en: ({ amount }) => ({
       title: 'Deposit failed',
       body: `Your deposit of ${amount} did not succeed. If you have sent the money, please contact customer service.`,
+    }),
+  },
+  DEPOSIT_REVERSED: {
+    vi: ({ amount }) => ({
+      title: 'Khoản nạp bị thu hồi',
+      body: `Ngân hàng đã thu hồi khoản nạp ${amount} nên số tiền này được trừ khỏi ví của bạn. Vui lòng liên hệ chăm sóc khách hàng nếu bạn có thắc mắc.`,
+    }),
+    en: ({ amount }) => ({
+      title: 'Deposit taken back',
+      body: `The bank took back your deposit of ${amount}, so it was taken from your wallet. Please contact customer service if you have a question.`,
     }),
   },
   WITHDRAWAL_APPROVED: {

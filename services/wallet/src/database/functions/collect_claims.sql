@@ -21,8 +21,8 @@ BEGIN
     v_left := v_left - v_amount;
     UPDATE player_account SET balance = balance - v_amount, claimed = claimed - v_amount, version = version + 1
      WHERE member_id = p_member AND book = 'REAL' RETURNING * INTO STRICT a;
-    r := ('wallet', 'claim:' || c.id || ':' || c.parts, p_member, 'REAL', 'TRANSFER_OUT', -v_amount, 2800, '\x', v_id, NULL, NULL, NULL,
-      c.creditor_id, c.note, NULL)::posting_request;
+    r := posting_request_of('wallet', 'claim:' || c.id || ':' || c.parts, p_member, 'REAL', 'TRANSFER_OUT', -v_amount, 2800,
+      '\x', p_group => v_id, p_refers_to => c.creditor_id::text, p_note => c.note);
     PERFORM claim_key(r, v_id);
     PERFORM write_posting(r, v_id, 2000, -v_amount, a.balance, a.version, v_id);
     INSERT INTO claim_payment (id, claim_id, amount) VALUES (v_id, c.id, v_amount);

@@ -12,8 +12,8 @@ BEGIN
   IF v_kept > 0 THEN
     UPDATE player_account SET bonus = 0, version = version + 2
      WHERE member_id = o.member_id AND book = o.book RETURNING * INTO STRICT a;
-    r := ('wallet', 'bonus:' || o.id || ':kept', o.member_id, o.book, 'CONVERSION', -v_kept, resolve_account(o.book, 5100), '\x', v_from,
-      NULL, NULL, NULL, o.id, o.note, NULL)::posting_request;
+    r := posting_request_of('wallet', 'bonus:' || o.id || ':kept', o.member_id, o.book, 'CONVERSION', -v_kept,
+      resolve_account(o.book, 5100), '\x', p_group => v_from, p_refers_to => o.id::text, p_note => o.note);
     PERFORM claim_key(r, v_from);
     PERFORM write_posting(r, v_from, control_account(o.book), -v_kept, a.balance - v_kept, a.version - 1, v_from, v_kept);
     PERFORM write_posting(r, v_to, control_account(o.book), v_kept, a.balance, a.version, v_from);

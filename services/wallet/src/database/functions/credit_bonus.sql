@@ -9,8 +9,8 @@ CREATE OR REPLACE FUNCTION credit_bonus(
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_id uuid := new_posting_id(0);
-  r posting_request := (p_caller, p_key, p_member, p_book, 'BONUS', p_amount, resolve_account(p_book, 5100), p_hash, NULL, NULL, NULL,
-    NULL, NULL, p_note, p_trace)::posting_request;
+  r posting_request := posting_request_of(p_caller, p_key, p_member, p_book, 'BONUS', p_amount, resolve_account(p_book, 5100),
+      p_hash, p_note => p_note, p_trace => p_trace);
   a player_account;
   o rollover;
   v_answer posting_answer;

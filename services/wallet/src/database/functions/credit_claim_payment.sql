@@ -11,8 +11,8 @@ BEGIN
   UPDATE claim_payment SET credited_at = clock_timestamp() WHERE id = p_payment AND credited_at IS NULL RETURNING * INTO p;
   IF NOT FOUND THEN RETURN false; END IF;
   SELECT * INTO STRICT c FROM claim WHERE id = p.claim_id;
-  r := ('wallet', 'claim-payment:' || p.id, c.creditor_id, 'REAL', 'TRANSFER_IN', p.amount, 2800, '\x', p.id, NULL, NULL, NULL,
-    c.debtor_id, c.note, NULL)::posting_request;
+  r := posting_request_of('wallet', 'claim-payment:' || p.id, c.creditor_id, 'REAL', 'TRANSFER_IN', p.amount, 2800, '\x',
+      p_group => p.id, p_refers_to => c.debtor_id::text, p_note => c.note);
   PERFORM open_account(c.creditor_id, 'REAL');
   PERFORM claim_key(r, v_id);
   v_answer := apply_posting(r, v_id);

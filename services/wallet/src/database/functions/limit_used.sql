@@ -5,11 +5,14 @@ LANGUAGE sql VOLATILE AS $$
     SELECT p.kind, p.recorded_at, p.caller, p.refers_to,
            CASE WHEN p.kind = 'WIN_CORRECTION' AND p.debit = control_account(p.book) THEN -p.amount ELSE p.amount END AS amount
       FROM posting p
-     WHERE p.member_id = p_member AND p.book = p_book AND p.version IS NOT NULL AND p.recorded_at >= p_from
+     WHERE p.member_id = p_member AND p.book = p_book AND (p.version IS NOT NULL OR p.kind = 'DEPOSIT_REVERSAL') AND p.recorded_at >= p_from
        AND p.month >= date_trunc('month', p_from AT TIME ZONE 'UTC')::date
-       AND p.kind IN ('BET', 'ROLLBACK', 'WIN', 'JACKPOT', 'WIN_CORRECTION', 'DEPOSIT')),
+       AND p.kind IN ('BET', 'ROLLBACK', 'WIN', 'JACKPOT', 'WIN_CORRECTION', 'DEPOSIT', 'DEPOSIT_REVERSAL')),
   counted AS (
     SELECT m.amount FROM moved m WHERE p_kind = 'DEPOSIT' AND m.kind = 'DEPOSIT'
+    UNION ALL
+    SELECT -m.amount FROM moved m
+     WHERE p_kind = 'DEPOSIT' AND m.kind = 'DEPOSIT_REVERSAL' AND counted_at(m.caller, m.refers_to) >= p_from
     UNION ALL
     SELECT m.amount FROM moved m LEFT JOIN hold h ON h.id = CASE WHEN m.kind = 'BET' THEN m.refers_to::uuid END
      WHERE p_kind <> 'DEPOSIT' AND m.kind = 'BET' AND coalesce(h.created_at, m.recorded_at) >= p_from

@@ -8,8 +8,9 @@ DECLARE
   r posting_request;
 BEGIN
   FOR l IN SELECT value FROM jsonb_array_elements(p_legs) LOOP
-    r := (p_caller, l->>'externalId', l->>'memberId', l->>'book', l->>'kind', l->>'delta', l->>'contra',
-      decode(l->>'hash', 'hex'), p_group, l->>'roundId', l->>'vassalage', l->>'gameType', NULL, l->>'note', p_trace)::posting_request;
+    r := posting_request_of(p_caller, l->>'externalId', (l->>'memberId')::uuid, (l->>'book')::book, (l->>'kind')::posting_kind,
+      (l->>'delta')::bigint, (l->>'contra')::integer, decode(l->>'hash', 'hex'), p_group => p_group, p_round => l->>'roundId', p_vassalage => l->>'vassalage',
+      p_game_type => l->>'gameType', p_note => l->>'note', p_trace => p_trace);
     IF r.kind NOT IN ('BET', 'WIN', 'JACKPOT', 'JACKPOT_SHARE') THEN RAISE EXCEPTION 'no leg of a group: %', r.kind; END IF;
     PERFORM assert_posting(r.book, r.delta, r.contra);
     IF r.external_id = ANY (v_keys) THEN

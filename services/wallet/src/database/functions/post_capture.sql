@@ -15,8 +15,9 @@ BEGIN
   SELECT * INTO h FROM hold WHERE id = p_hold AND caller = p_caller;
   IF NOT FOUND THEN RETURN NULL; END IF;
   v_amount := coalesce(p_amount, h.amount - h.captured);
-  r := (p_caller, p_external_id, h.member_id, h.book, h.kind, -v_amount, h.contra, p_hash, h.group_id, h.round_id,
-    h.vassalage, h.game_type, h.id, h.note, p_trace)::posting_request;
+  r := posting_request_of(p_caller, p_external_id, h.member_id, h.book, h.kind, -v_amount, h.contra, p_hash,
+      p_group => h.group_id, p_round => h.round_id, p_vassalage => h.vassalage, p_game_type => h.game_type,
+      p_refers_to => h.id::text, p_note => h.note, p_trace => p_trace);
   IF NOT claim_key(r, v_id) THEN RETURN replay_posting(r); END IF;
   IF p_amount < 1 THEN RAISE EXCEPTION 'an amount out of bounds: %', p_amount; END IF;
   v_refusal := hold_refusal(h, v_amount);

@@ -5,8 +5,9 @@ CREATE OR REPLACE FUNCTION post_correction(
   p_round text, p_vassalage text, p_game_type text, p_note text, p_trace bytea DEFAULT NULL)
 RETURNS posting_answer LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
-  r posting_request := (p_caller, p_external_id, p_member, p_book, 'WIN_CORRECTION', p_delta, p_contra, p_hash, NULL, p_round,
-    p_vassalage, p_game_type, p_bet, p_note, p_trace)::posting_request;
+  r posting_request := posting_request_of(p_caller, p_external_id, p_member, p_book, 'WIN_CORRECTION', p_delta, p_contra,
+      p_hash, p_round => p_round, p_vassalage => p_vassalage, p_game_type => p_game_type, p_refers_to => p_bet,
+      p_note => p_note, p_trace => p_trace);
   v_id uuid := new_posting_id(0);
 BEGIN
   PERFORM assert_posting(r.book, r.delta, r.contra);

@@ -5,8 +5,9 @@ CREATE OR REPLACE FUNCTION post_hold(
   p_vassalage text DEFAULT NULL, p_game_type text DEFAULT NULL, p_note text DEFAULT NULL)
 RETURNS posting_answer LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
-  r posting_request := (p_caller, p_external_id, p_member, p_book, 'HOLD', -p_amount, p_contra, p_hash, p_group, p_round,
-    p_vassalage, p_game_type, p_purpose, p_note, NULL)::posting_request;
+  r posting_request := posting_request_of(p_caller, p_external_id, p_member, p_book, 'HOLD', -p_amount, p_contra, p_hash,
+      p_group => p_group, p_round => p_round, p_vassalage => p_vassalage, p_game_type => p_game_type,
+      p_refers_to => p_purpose::text, p_note => p_note);
   v_id uuid := new_posting_id(0);
   a player_account;
   v_refusal posting_outcome;

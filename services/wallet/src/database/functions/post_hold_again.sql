@@ -4,8 +4,8 @@ CREATE OR REPLACE FUNCTION post_hold_again(
   p_caller text, p_external_id text, p_member uuid, p_amount bigint, p_contra integer, p_hash bytea, p_note text)
 RETURNS posting_answer LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
-  r posting_request := (p_caller, p_external_id, p_member, 'REAL', 'HOLD', -p_amount, p_contra, p_hash, NULL, NULL, NULL, NULL,
-    'WITHDRAWAL', p_note, NULL)::posting_request;
+  r posting_request := posting_request_of(p_caller, p_external_id, p_member, 'REAL', 'HOLD', -p_amount, p_contra, p_hash,
+      p_refers_to => 'WITHDRAWAL', p_note => p_note);
   v_id uuid := new_posting_id(0);
   a player_account;
 BEGIN

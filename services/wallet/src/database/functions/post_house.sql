@@ -5,8 +5,8 @@ CREATE OR REPLACE FUNCTION post_house(
 RETURNS posting_answer LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_id uuid := new_posting_id(0);
-  r posting_request := (p_caller, p_external_id, '00000000-0000-0000-0000-000000000000', 'REAL', 'ADJUST', p_amount, p_debit,
-    p_hash, NULL, NULL, NULL, NULL, p_refers_to, p_note, p_trace)::posting_request;
+  r posting_request := posting_request_of(p_caller, p_external_id, '00000000-0000-0000-0000-000000000000', 'REAL', 'ADJUST',
+      p_amount, p_debit, p_hash, p_refers_to => p_refers_to, p_note => p_note, p_trace => p_trace);
 BEGIN
   IF p_amount < 1 THEN RAISE EXCEPTION 'an amount out of bounds: %', p_amount; END IF;
   PERFORM assert_posting(r.book, r.delta, p_debit);

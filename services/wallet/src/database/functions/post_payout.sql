@@ -15,8 +15,8 @@ DECLARE
 BEGIN
   SELECT * INTO h FROM hold WHERE id = p_hold AND caller = p_caller AND kind = 'WITHDRAWAL';
   IF NOT FOUND THEN RETURN NULL; END IF;
-  r := (p_caller, p_external_id, h.member_id, h.book, 'WITHDRAWAL', -p_amount, h.contra, p_hash, h.group_id, NULL, NULL, NULL,
-    h.id, h.note, p_trace)::posting_request;
+  r := posting_request_of(p_caller, p_external_id, h.member_id, h.book, 'WITHDRAWAL', -p_amount, h.contra, p_hash,
+      p_group => h.group_id, p_refers_to => h.id::text, p_note => h.note, p_trace => p_trace);
   PERFORM assert_posting(r.book, r.delta, r.contra);
   IF p_fee NOT BETWEEN 0 AND 999999999999999 THEN RAISE EXCEPTION 'a fee out of bounds: %', p_fee; END IF;
   IF NOT claim_key(r, v_id) THEN RETURN partial_answer(r, replay_posting(r), NULL, NULL); END IF;

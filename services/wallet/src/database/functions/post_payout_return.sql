@@ -17,8 +17,8 @@ BEGIN
   SELECT * INTO o FROM payout WHERE caller = p_caller AND external_id = p_payout;
   IF NOT FOUND THEN RETURN NULL; END IF;
   SELECT * INTO STRICT h FROM hold WHERE id = o.hold_id;
-  r := (p_caller, p_external_id, h.member_id, h.book, 'PAYOUT_RETURN', coalesce(p_amount, o.amount), h.contra, p_hash, NULL, NULL,
-    NULL, NULL, p_payout, p_note, p_trace)::posting_request;
+  r := posting_request_of(p_caller, p_external_id, h.member_id, h.book, 'PAYOUT_RETURN', coalesce(p_amount, o.amount),
+      h.contra, p_hash, p_refers_to => p_payout, p_note => p_note, p_trace => p_trace);
   PERFORM assert_posting(r.book, r.delta, r.contra);
   IF NOT claim_key(r, v_id) THEN RETURN partial_answer(r, replay_posting(r), NULL, NULL); END IF;
   a := lock_account(h.member_id, h.book);

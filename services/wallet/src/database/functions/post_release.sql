@@ -9,8 +9,9 @@ DECLARE
 BEGIN
   SELECT * INTO h FROM hold WHERE id = p_hold AND caller = p_caller;
   IF NOT FOUND THEN RETURN NULL; END IF;
-  r := (p_caller, p_external_id, h.member_id, h.book, 'RELEASE', 0, h.contra, p_hash, h.group_id, h.round_id, h.vassalage,
-    h.game_type, h.id, h.note, NULL)::posting_request;
+  r := posting_request_of(p_caller, p_external_id, h.member_id, h.book, 'RELEASE', 0, h.contra, p_hash, p_group => h.group_id,
+      p_round => h.round_id, p_vassalage => h.vassalage, p_game_type => h.game_type, p_refers_to => h.id::text,
+      p_note => h.note);
   IF NOT claim_key(r, NULL) THEN RETURN replay_posting(r); END IF;
   v_refusal := hold_refusal(h, 0);
   IF v_refusal IS NOT NULL THEN RETURN refuse(r, v_refusal); END IF;

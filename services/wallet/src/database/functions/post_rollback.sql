@@ -6,8 +6,8 @@ CREATE OR REPLACE FUNCTION post_rollback(
 RETURNS posting_answer LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_id uuid := new_posting_id(0);
-  r posting_request := (p_caller, p_external_id, p_member, p_book, 'ROLLBACK', NULL, NULL, p_hash, NULL,
-    p_round, p_vassalage, p_game_type, p_bet, NULL, p_trace)::posting_request;
+  r posting_request := posting_request_of(p_caller, p_external_id, p_member, p_book, 'ROLLBACK', NULL, NULL, p_hash,
+      p_round => p_round, p_vassalage => p_vassalage, p_game_type => p_game_type, p_refers_to => p_bet, p_trace => p_trace);
   v_once posting_request := r;
   k posting_key;
   b ledger_posting;

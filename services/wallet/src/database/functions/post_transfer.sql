@@ -5,10 +5,10 @@ CREATE OR REPLACE FUNCTION post_transfer(
 RETURNS posting_answer LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   v_id uuid := new_posting_id(0);
-  v_out posting_request := (p_caller, p_external_id, p_from, 'REAL', 'TRANSFER_OUT', -p_amount, 2800, p_hash, NULL, NULL,
-    NULL, NULL, p_to, p_note, p_trace)::posting_request;
-  v_in posting_request := (p_caller, p_external_id, p_to, 'REAL', 'TRANSFER_IN', p_amount, 2800, p_hash, NULL, NULL,
-    NULL, NULL, p_from, p_note, p_trace)::posting_request;
+  v_out posting_request := posting_request_of(p_caller, p_external_id, p_from, 'REAL', 'TRANSFER_OUT', -p_amount, 2800, p_hash,
+      p_refers_to => p_to::text, p_note => p_note, p_trace => p_trace);
+  v_in posting_request := posting_request_of(p_caller, p_external_id, p_to, 'REAL', 'TRANSFER_IN', p_amount, 2800, p_hash,
+      p_refers_to => p_from::text, p_note => p_note, p_trace => p_trace);
   a player_account;
   v_sender player_account;
   v_receiver player_account;

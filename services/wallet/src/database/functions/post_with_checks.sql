@@ -5,6 +5,7 @@ LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   a player_account := lock_account(r.member_id, r.book);
   v_move bigint := r.delta;
+  v_available bigint;
   v_rest bigint := 0;
   v_bonus bigint := coalesce(p_bonus, 0);
   v_group uuid := r.group_id;
@@ -24,9 +25,10 @@ BEGIN
     RETURN ('ACCEPTED', a.balance, a.version, p_id, false, NULL)::posting_answer;
   END IF;
 
-  -- A correction takes what is available; the rest is owed, so that no balance becomes negative.
-  IF r.delta < 0 AND a.balance - a.held < -r.delta THEN
-    v_move := -(a.balance - a.held);
+  -- A correction takes what is available, one of own money no bonus money; the rest is owed, so that no balance becomes negative.
+  v_available := CASE WHEN r.kind IN ('DEPOSIT_REVERSAL', 'FORFEIT') THEN own_available(a) ELSE a.balance - a.held END;
+  IF r.delta < 0 AND v_available < -r.delta THEN
+    v_move := -greatest(v_available, 0);
     v_rest := -r.delta + v_move;
     v_group := coalesce(v_group, p_id);
     UPDATE player_account SET owed = owed + v_rest WHERE member_id = r.member_id AND book = r.book;
@@ -48,8 +50,8 @@ BEGIN
       NULL, NULL, v_group);
   END IF;
   IF a.restricted THEN
-    PERFORM count_limits(r.member_id, r.book, r.kind, v_move,
-      CASE WHEN r.kind = 'ROLLBACK' THEN counted_at(r.caller, r.refers_to) END);
+    PERFORM count_limits(r.member_id, r.book, r.kind, CASE WHEN r.kind = 'DEPOSIT_REVERSAL' THEN r.delta ELSE v_move END,
+      CASE WHEN r.kind IN ('ROLLBACK', 'DEPOSIT_REVERSAL') THEN counted_at(r.caller, r.refers_to) END);
   END IF;
   RETURN ('ACCEPTED', a.balance, a.version, p_id, false, NULL)::posting_answer;
 END $$;

@@ -11,7 +11,7 @@ BEGIN
   IF a.status = 'STOPPED' THEN
     RETURN CASE WHEN r.delta < 0 THEN 'ACCOUNT_STOPPED' END::posting_outcome;
   END IF;
-  IF r.delta < 0 AND r.kind NOT IN ('ADJUST', 'WIN_CORRECTION') THEN
+  IF r.delta < 0 AND r.kind NOT IN ('ADJUST', 'WIN_CORRECTION', 'DEPOSIT_REVERSAL', 'FORFEIT') THEN
     IF a.status = 'LOCKED' THEN RETURN 'ACCOUNT_LOCKED'; END IF;
     IF (v_bet OR v_vendor) AND a.excluded_until > v_now THEN RETURN 'SELF_EXCLUDED'; END IF;
     IF (v_bet OR v_vendor) AND a.reality_due_at <= v_now THEN RETURN 'REALITY_CHECK_DUE'; END IF;

@@ -14,8 +14,8 @@ BEGIN
   IF v_amount > 0 THEN
     UPDATE player_account SET balance = balance - v_amount, owed = owed - v_amount, version = version + 1
      WHERE member_id = p_member AND book = p_book RETURNING * INTO STRICT a;
-    r := ('wallet', 'repayment:' || p_member || ':' || a.version, p_member, p_book, 'REPAYMENT', -v_amount, resolve_account(p_book, 1500),
-      '\x', NULL, NULL, NULL, NULL, NULL, NULL, NULL)::posting_request;
+    r := posting_request_of('wallet', 'repayment:' || p_member || ':' || a.version, p_member, p_book, 'REPAYMENT', -v_amount,
+      resolve_account(p_book, 1500), '\x');
     PERFORM claim_key(r, v_id);
     PERFORM write_posting(r, v_id, control_account(p_book), -v_amount, a.balance, a.version, NULL);
   END IF;

@@ -39,7 +39,9 @@ BEGIN
     CASE WHEN k.book <> r.book THEN 'book' END,
     CASE WHEN coalesce(p.kind, s.kind, 'HOLD') <> r.kind THEN 'kind' END,
     CASE WHEN coalesce(p.amount, abs(s.delta), h.amount) <> abs(r.delta) AND r.kind NOT IN ('ADJUST', 'WIN_CORRECTION', 'ROLLBACK') THEN 'amount' END,
-    CASE WHEN coalesce(p.round_id, s.round_id, h.round_id) IS DISTINCT FROM r.round_id THEN 'roundId' END,
+    CASE WHEN coalesce(p.round_id, s.round_id, h.round_id) IS DISTINCT FROM r.round_id
+          -- A rollback has the round of its bet, named or not.
+          AND NOT (r.kind = 'ROLLBACK' AND r.round_id IS NULL) THEN 'roundId' END,
     CASE WHEN coalesce(p.vassalage, s.vassalage, h.vassalage) IS DISTINCT FROM r.vassalage THEN 'vassalage' END,
     CASE WHEN coalesce(p.game_type, s.game_type, h.game_type) IS DISTINCT FROM r.game_type THEN 'gameType' END,
     CASE WHEN coalesce(p.refers_to, s.refers_to, h.kind::text) IS DISTINCT FROM r.refers_to THEN

@@ -3,8 +3,8 @@ CREATE OR REPLACE FUNCTION start_bonus(o rollover, p_posting uuid, p_trace bytea
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   a player_account;
-  r posting_request := (o.requested_by, o.credit_key, o.member_id, o.book, 'BONUS', o.amount, resolve_account(o.book, 5100), '\x', NULL,
-    NULL, NULL, NULL, NULL, o.note, p_trace)::posting_request;
+  r posting_request := posting_request_of(o.requested_by, o.credit_key, o.member_id, o.book, 'BONUS', o.amount,
+      resolve_account(o.book, 5100), '\x', p_note => o.note, p_trace => p_trace);
 BEGIN
   UPDATE player_account SET balance = balance + o.amount, bonus = bonus + o.amount, has_bonus = true, version = version + 1
    WHERE member_id = o.member_id AND book = o.book RETURNING * INTO STRICT a;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { outcomes, type Outcome, type PartialAnswer, type PostingAnswer } from '../posting.rules.js';
+import { outcomes, type Outcome, type PostingAnswer } from '../posting.rules.js';
 
 export class PostingResponse {
   @ApiProperty({ enum: outcomes })
@@ -22,19 +22,5 @@ export class PostingResponse {
   static of(answer: PostingAnswer): PostingResponse {
     const { outcome, balance, version, postingId, replayed } = answer;
     return { outcome, balance: String(balance), version: Number(version), postingId, replayed };
-  }
-}
-
-export class PartialPostingResponse extends PostingResponse {
-  /** Minor units that were moved. */
-  @ApiProperty()
-  taken!: string;
-
-  /** Minor units that were asked for and not moved. */
-  @ApiProperty()
-  rest!: string;
-
-  static override of(answer: PartialAnswer): PartialPostingResponse {
-    return { ...PostingResponse.of(answer), taken: String(answer.taken), rest: String(answer.rest) };
   }
 }

@@ -1,22 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import { PostingResponse } from '../../ledger/dto/posting.response.js';
-import {
-  rolloverStatuses,
-  type CreditAnswer,
-  type Rollover,
-  type RolloverStatus,
-} from '../rollover.rules.js';
-
-export class CreditResponse extends PostingResponse {
-  /** Null if nothing was credited or nothing is required. */
-  @ApiProperty({ type: String, nullable: true })
-  rolloverId!: string | null;
-
-  static override of(answer: CreditAnswer): CreditResponse {
-    return { ...PostingResponse.of(answer), rolloverId: answer.rolloverId };
-  }
-}
+import { rolloverStatuses, type Rollover, type RolloverStatus } from '../rollover.rules.js';
 
 export class RolloverResponse {
   @ApiProperty()

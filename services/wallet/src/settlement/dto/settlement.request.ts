@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsIn, Matches } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsIn } from 'class-validator';
 import { ListOf } from '#libs/platform';
-import { MoveRequest, reference } from '../../ledger/dto/posting.request.js';
+import { MoveRequest } from '../../ledger/dto/posting.request.js';
 import { settlementKinds, type SettlementKind } from '../settlement.rules.js';
 
 export const maxItems = 1_024;
@@ -18,9 +18,4 @@ export class SettlementRequest {
   @ArrayMaxSize(maxItems)
   @ListOf(() => SettlementItem)
   items!: SettlementItem[];
-}
-
-export class RoundTotalsRequest {
-  @Matches(reference)
-  roundId!: string;
 }

@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { books, type Book } from '../../ledger/chart.rules.js';
 import { PostingResponse } from '../../ledger/dto/posting.response.js';
-import type { ItemAnswer, RoundTotal } from '../settlement.rules.js';
+import type { ItemAnswer } from '../settlement.rules.js';
 
 export class SettlementErrorResponse {
   /** `IDEMPOTENCY_KEY_REUSED`: never; `SERVICE_UNAVAILABLE`: unknown, send the item again. */
@@ -37,32 +36,5 @@ export class SettlementResponse {
         error: 'code' in answer ? answer : null,
       })),
     };
-  }
-}
-
-export class RoundTotalResponse {
-  @ApiProperty({ enum: books })
-  book!: Book;
-
-  @ApiProperty()
-  kind!: string;
-
-  @ApiProperty()
-  postings!: number;
-
-  /** Minor units that the members gained; negative where they paid. */
-  @ApiProperty()
-  amount!: string;
-}
-
-export class RoundTotalsResponse {
-  @ApiProperty()
-  roundId!: string;
-
-  @ApiProperty({ type: [RoundTotalResponse] })
-  totals!: RoundTotalResponse[];
-
-  static of(roundId: string, totals: readonly RoundTotal[]): RoundTotalsResponse {
-    return { roundId, totals: totals.map((total) => ({ ...total, amount: String(total.amount) })) };
   }
 }

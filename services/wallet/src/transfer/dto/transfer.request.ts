@@ -1,7 +1,9 @@
 import { IsString, IsUUID, Length, Matches } from 'class-validator';
 import { Optional } from '#libs/platform';
 import { positiveAmount, reference } from '../../ledger/dto/posting.request.js';
-import { multiplierForm } from '../../rollover/dto/rollover.request.js';
+
+/** Up to four decimals: `1`, `7.5`. */
+const multiplierForm = /^(0|[1-9]\d{0,3})(\.\d{1,4})?$/;
 
 /** Real money only. */
 export class MemberTransferRequest {

@@ -67,6 +67,7 @@ export type Proposal =
   | { kind: 'adjustment'; memberId: string; amount: string }
   | { kind: 'payout'; memberId: string; accountId: string; amount: string }
   | { kind: 'writeOff'; claimId: string }
+  | { kind: 'reversal'; depositId: string }
   | { kind: 'policy'; of: string; secondFrom: string; validDays: number };
 
 const minor = (amount: string) => `${amount.trim()}.00`;
@@ -90,6 +91,14 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
     case 'writeOff': {
       const params = { claimId: proposal.claimId };
       return http.post('/wps/v2/ops/claims/{claimId}/write-off', {
+        params,
+        body: { reason },
+        idempotencyKey,
+      });
+    }
+    case 'reversal': {
+      const params = { depositId: proposal.depositId };
+      return http.post('/wps/v2/ops/deposits/{depositId}/reversal', {
         params,
         body: { reason },
         idempotencyKey,

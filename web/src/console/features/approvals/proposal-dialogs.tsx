@@ -145,3 +145,26 @@ export function WriteOffDialog({
     </ReasonDialog>
   );
 }
+
+/** Proposes to take a credited deposit back that the bank has taken back. */
+export function ReversalDialog({ depositId, amount, onClose }: ReversalProps) {
+  const { t } = useTranslation('console-approvals');
+  const language = useLanguage();
+  const { send, ...state } = useProposal(onClose);
+  return (
+    <ReasonDialog
+      {...state}
+      title={t('propose.reversal', { amount: formatMoney(amount, language) })}
+      onClose={onClose}
+      onConfirm={(reason) => send({ kind: 'reversal', depositId }, reason)}
+    >
+      <p className="text-14 text-muted">{t('reversalNote')}</p>
+    </ReasonDialog>
+  );
+}
+
+interface ReversalProps {
+  depositId: string;
+  amount: string;
+  onClose: () => void;
+}

@@ -12,6 +12,7 @@ import { useOperatorSession } from '../../session/session.store';
 import { refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { Deposits } from './member-deposits';
 import { MoneyActs } from './member-money-acts';
 import { Balance, Claims, Limits, SecurityEvents, Sessions } from './member-parts';
 import type texts from './locales/vi.json';
@@ -55,6 +56,7 @@ export function MemberDetails({ memberId }: { memberId: string }) {
               <Balance memberId={memberId} />
               <History memberId={memberId} />
               <Claims memberId={memberId} />
+              <Deposits memberId={memberId} />
               <Limits memberId={memberId} />
               <Sessions memberId={memberId} />
               {mayOpen(roles ?? [], { roles: ['ledger'] }) && <Money memberId={memberId} />}

@@ -48,6 +48,12 @@ export const memberQueries = {
       queryFn: ({ signal }) =>
         http.get('/wps/v2/ops/members/{memberId}/balance', { params: { memberId }, signal }),
     }),
+  deposits: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'deposits', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/members/{memberId}/deposits', { params: { memberId }, signal }),
+    }),
   claims: (memberId: string) =>
     queryOptions({
       queryKey: [...KEY, 'claims', memberId],

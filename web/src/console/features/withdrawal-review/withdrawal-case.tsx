@@ -7,11 +7,27 @@ import { useLanguage } from '~/lib/i18n';
 import { Fact } from '../../ui/fact';
 import { ListStates } from '../../ui/list-states';
 import { useOperatorName } from '../../ui/use-operator-name';
+import type texts from './locales/vi.json';
 import {
   withdrawalReviewQueries,
   type QueuedWithdrawal,
   type WithdrawalCase as Case,
 } from './withdrawal-review.api';
+
+/** What happened without a new status, such as a first approval. */
+type Recorded = keyof typeof texts.record;
+const RECORDS: Record<Recorded, true> = {
+  approveFirst: true,
+  returnPart: true,
+  resolveFirst: true,
+  askAgain: true,
+  proposePaid: true,
+  proposeFailed: true,
+  refuseProposal: true,
+  paidAsMarked: true,
+  failedAfterPaid: true,
+};
+const isRecord = (step: string): step is Recorded => step in RECORDS;
 
 /** All that a decision needs: the money, the risk, the payments, what the member says and shows. */
 export function WithdrawalCase({ order }: { order: QueuedWithdrawal }) {
@@ -75,7 +91,9 @@ function CaseFacts({ found }: { found: Case }) {
             {steps.map(({ step, status, actor, note, at }) => (
               <li key={`${at} ${step}`} className="break-words">
                 <span className="num text-subtle">{formatDateTime(at, language)}</span>{' '}
-                <b>{t(`status.${status}`)}</b> · {nameOf(actor)}
+                <b>{t(`status.${status}`)}</b>
+                {isRecord(step) && ` · ${t(`record.${step}`)}`}
+                {` · ${nameOf(actor)}`}
                 {note && ` · ${note}`}
               </li>
             ))}

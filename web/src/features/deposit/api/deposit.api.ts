@@ -44,7 +44,12 @@ export const depositQueries = {
 export const createDeposit = (order: { channel: string; amount: string }, idempotencyKey: string) =>
   http.post('/wps/v2/deposits', { body: order, idempotencyKey });
 
-const CLOSED: ReadonlySet<DepositStatus> = new Set<DepositStatus>(['SUCCESS', 'FAILED', 'EXPIRED']);
+const CLOSED: ReadonlySet<DepositStatus> = new Set<DepositStatus>([
+  'SUCCESS',
+  'FAILED',
+  'EXPIRED',
+  'REVERSED',
+]);
 export const isOpen = (status: DepositStatus) => !CLOSED.has(status);
 
 /** The transfer is still awaited: there is something to scan. */

@@ -13,11 +13,12 @@ const REACHED: Record<DepositStatus, number> = {
   SUCCESS: 4,
   FAILED: 1,
   EXPIRED: 1,
+  REVERSED: 3,
 };
 
 /** `isSeen`: the transfer is on its way, although the order still waits for it to be final. */
 export function stepStates(status: DepositStatus, isSeen = false): StepState[] {
-  const ended = status === 'FAILED' || status === 'EXPIRED';
+  const ended = ['FAILED', 'EXPIRED', 'REVERSED'].includes(status);
   const reached = isSeen ? Math.max(REACHED[status], 2) : REACHED[status];
   return STEP_KEYS.map((_, i) => {
     if (i < reached) return 'done';
@@ -33,4 +34,5 @@ export const TONES: Record<DepositStatus, TagTone> = {
   SUCCESS: 'win',
   FAILED: 'loss',
   EXPIRED: 'plain',
+  REVERSED: 'loss',
 };

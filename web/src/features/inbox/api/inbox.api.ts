@@ -6,6 +6,7 @@ import { MINUTE } from '~/lib/query';
 export const MESSAGE_KINDS = [
   'DEPOSIT_ARRIVED',
   'DEPOSIT_FAILED',
+  'DEPOSIT_REVERSED',
   'WITHDRAWAL_APPROVED',
   'WITHDRAWAL_REJECTED',
   'POINTS_EARNED',

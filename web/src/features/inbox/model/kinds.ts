@@ -12,6 +12,7 @@ interface Look {
 const LOOKS: Record<MessageKind, Look> = {
   DEPOSIT_ARRIVED: { icon: 'deposit', tone: 'win', page: 'deposit' },
   DEPOSIT_FAILED: { icon: 'deposit', tone: 'loss', page: 'deposit' },
+  DEPOSIT_REVERSED: { icon: 'deposit', tone: 'loss', page: 'deposit' },
   WITHDRAWAL_APPROVED: { icon: 'withdraw', tone: 'win' },
   WITHDRAWAL_REJECTED: { icon: 'withdraw', tone: 'loss' },
   POINTS_EARNED: { icon: 'coins', tone: 'gold' },
