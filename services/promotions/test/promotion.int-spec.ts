@@ -93,7 +93,7 @@ describe('promotions on deposits', () => {
       'SELECT status, reason FROM enrolment WHERE member_id = ANY ($1::uuid[]) ORDER BY created_at',
       [[a, b]],
     );
-    expect(rows).toEqual(Array(2).fill({ status: 'rejected', reason: 'DEPOSIT_REVERSED' }));
+    expect(rows).toEqual([1, 2].map(() => ({ status: 'rejected', reason: 'DEPOSIT_REVERSED' })));
     expect(await app.query('SELECT FROM deposit_fact WHERE deposit_id = ANY ($1)', [[ofA, ofB]])).toEqual([]);
   });
 

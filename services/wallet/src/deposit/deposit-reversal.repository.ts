@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '#libs/database';
-import { answerOf, callLedger, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
-import { LedgerPools } from '../ledger/ledger-pools.js';
+import { Pool, type Tx } from '#libs/database';
+import { answerOf, type AnswerRow, type KeyReuse } from '../ledger/ledger-call.repository.js';
 import { hashOf, type PostingAnswer } from '../ledger/posting.rules.js';
 
 export interface DepositReversal {
@@ -11,14 +10,19 @@ export interface DepositReversal {
   note: string;
 }
 
-const reversal = {
-  name: 'post-deposit-reversal',
-  text: 'SELECT * FROM post_deposit_reversal($1, $2, $3, $4, $5)',
-};
+const reversal = 'SELECT * FROM post_deposit_reversal($1, $2, $3, $4, $5)';
 
 @Injectable()
 export class DepositReversalRepository {
-  constructor(private readonly pools: LedgerPools) {}
+  constructor(private readonly pool: Pool) {}
+
+  async hasAccount(memberId: string): Promise<boolean> {
+    const rows: unknown[] = await this.pool.query(
+      `SELECT FROM player_account WHERE member_id = $1 AND book = 'REAL'`,
+      [memberId],
+    );
+    return rows.length > 0;
+  }
 
   /** Undefined if the posting is no deposit on the account. */
   async reverse(
@@ -27,7 +31,7 @@ export class DepositReversalRepository {
     trace: Buffer | null,
   ): Promise<PostingAnswer | KeyReuse | undefined> {
     const values = [externalId, postingId, hashOf(['DEPOSIT_REVERSAL', postingId]), note, trace];
-    const [row] = await callLedger<AnswerRow>(tx, this.pools.postings, reversal, values);
+    const [row]: AnswerRow[] = await tx.query(reversal, values);
     return row?.outcome ? answerOf(row) : undefined;
   }
 }

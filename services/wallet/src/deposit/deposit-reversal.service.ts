@@ -5,7 +5,7 @@ import { afterCommit, type Tx } from '#libs/database';
 import { depositReversed } from '#libs/events';
 import { Outbox, RelayNotifier } from '#libs/messaging';
 import { formatMoney } from '#libs/money';
-import { CLOCK, CONFIG, Idempotency, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, Idempotency, PlatformErrors, type Clock } from '#libs/platform';
 import { currentTrace } from '../ledger/posting.service.js';
 import type { WalletConfig } from '../wallet.config.js';
 import { DepositReversalRepository } from './deposit-reversal.repository.js';
@@ -35,6 +35,7 @@ export class DepositReversalService implements ApprovalHandler {
 
   /** The latest deposits of a member, which an operator may propose to reverse. */
   async ofMember(memberId: string): Promise<Deposit[]> {
+    if (!(await this.ledger.hasAccount(memberId))) throw PlatformErrors.NOT_FOUND();
     return (await this.deposits.listOf(memberId, 10, 0)).list;
   }
 
