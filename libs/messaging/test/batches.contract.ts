@@ -1,5 +1,7 @@
+import type { INestApplication } from '@nestjs/common';
 import { EventTransport, TransientFailure, type EventMessage } from '../src/index.js';
 import {
+  afterProcessing,
   effectOfBatch,
   eventually,
   range,
@@ -15,9 +17,14 @@ export function describeBatches(open: () => World): void {
     world = open();
   });
 
-  async function pair(handle: HandleBatch, max = 50): Promise<{ consumer: Service; producer: Service }> {
+  async function pair(
+    handle: HandleBatch,
+    max = 50,
+    before?: (app: INestApplication) => void,
+  ): Promise<{ consumer: Service; producer: Service }> {
     const controllers = [world.batchController(max, handle)];
-    const consumer = await world.start(world.consumer, await world.database(), { controllers });
+    const options = { controllers, ...(before && { before }) };
+    const consumer = await world.start(world.consumer, await world.database(), options);
     return { consumer, producer: await world.start(world.producer, await world.database()) };
   }
   const transactionsOf = async ({ pool }: Service): Promise<number> => {
@@ -111,5 +118,98 @@ export function describeBatches(open: () => World): void {
     await transport.deliverBatch(batch);
     expect(calls).toEqual([['a2'], ['a1', 'b1', 'c1'], ['a3']]);
     expect(await transactionsOf(consumer)).toBe(2);
+  });
+
+  /** One event of each of many keys, which are in different partitions on Kafka. */
+  const keys = range(1, 24).map((k) => `key-${k}`);
+  const oneEach = (n: number) => keys.map((key) => ({ key, n }));
+
+  it('gathers what is sent together over all partitions into few transactions', async () => {
+    const { consumer, producer } = await pair(effectOfBatch, 100);
+    // The first delivery may come while the consumer joins.
+    await world.publishTogether(producer, oneEach(1));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length === 24,
+    );
+    const before = await transactionsOf(consumer);
+    await world.publishTogether(producer, oneEach(2));
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length === 48,
+    );
+    expect((await transactionsOf(consumer)) - before).toBeLessThanOrEqual(4);
+  });
+
+  it('holds back the key of an event that must wait, and no other, without end and without a dead letter', async () => {
+    let isAway = true;
+    const { consumer, producer } = await pair(async (steps, contexts) => {
+      if (isAway && steps.some(({ key }) => key === 'key-7')) throw new TransientFailure('the bank is away');
+      await effectOfBatch(steps, contexts);
+    });
+    await world.publishTogether(producer, [...oneEach(1), ...oneEach(2)]);
+    const others = await eventually(
+      () => world.effects(consumer),
+      // A partition of Kafka holds a few keys, and those behind the waiting event wait too.
+      (seen) => seen.length >= 24,
+    );
+    expect(others.length).toBeLessThan(48);
+    expect(await world.effects(consumer, 'key-7')).toEqual([]);
+    isAway = false;
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length === 48,
+    );
+    for (const key of keys) expect(await world.effects(consumer, key)).toEqual([1, 2]);
+    expect(await lettersOf(consumer)).toEqual([]);
+  });
+
+  it('isolates one failing event among those gathered, and parks what follows its key while others go on', async () => {
+    const { consumer, producer } = await pair(async (steps, contexts) => {
+      await effectOfBatch(steps, contexts);
+      if (steps.some(({ key, n }) => key === 'key-7' && n === 1)) throw new TypeError('a bug');
+    });
+    await world.publishTogether(producer, oneEach(1));
+    await eventually(
+      () => lettersOf(consumer),
+      (seen) => seen.length === 1,
+    );
+    await world.publishTogether(producer, oneEach(2));
+    await eventually(
+      () => lettersOf(consumer),
+      (seen) => seen.length === 2,
+    );
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length === 46,
+    );
+    expect(await lettersOf(consumer)).toEqual(['DEAD key-7', 'PARKED key-7']);
+    expect(await world.effects(consumer, 'key-7')).toEqual([]);
+    for (const key of keys.filter((one) => one !== 'key-7'))
+      expect(await world.effects(consumer, key)).toEqual([1, 2]);
+  });
+
+  it('doubles nothing when the consumer dies between the effects of what was gathered and the acknowledgement', async () => {
+    let crashes = 0;
+    const { consumer, producer } = await pair(
+      effectOfBatch,
+      50,
+      afterProcessing((messages) => {
+        if (crashes === 3 || !messages.some(({ value }) => value?.includes('"n":2'))) return;
+        crashes += 1;
+        throw new Error('killed after commit, before the acknowledgement');
+      }),
+    );
+    for (const n of range(1, 4)) await world.publishTogether(producer, oneEach(n));
+    await eventually(
+      () => [crashes, 0],
+      ([seen]) => seen === 3,
+    );
+    await eventually(
+      () => world.effects(consumer),
+      (seen) => seen.length >= 96,
+    );
+    for (const key of keys) expect(await world.effects(consumer, key)).toEqual(range(1, 4));
+    expect(await lettersOf(consumer)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import { Transactions } from '#libs/database';
 import { pause } from '#libs/testing';
 import { consumersOf, EventTransport, Outbox, TransientFailure, type EventMessage } from '../src/index.js';
-import { effect, eventually, range, type Handle, type World } from './transport.world.js';
+import { afterProcessing, effect, eventually, range, type Handle, type World } from './transport.world.js';
 
 /** Once each, in order, whatever dies on the way. */
 export function describeDelivery(open: () => World): void {
@@ -43,22 +43,11 @@ export function describeDelivery(open: () => World): void {
     let crashes = 0;
     const consumer = await world.start(world.consumer, await world.database(), {
       controllers: [world.controller(effect)],
-      before: (app) => {
-        const transport = app.get(EventTransport) as unknown as {
-          processor: { process(m: EventMessage): Promise<unknown> };
-        };
-        const { processor } = transport;
-        transport.processor = {
-          process: async (message) => {
-            const outcome = await processor.process(message);
-            if (message.value?.includes('"n":3') && crashes < 2) {
-              crashes += 1;
-              throw new Error('killed after commit, before the acknowledgement');
-            }
-            return outcome;
-          },
-        };
-      },
+      before: afterProcessing(([message]) => {
+        if (!message!.value?.includes('"n":3') || crashes === 2) return;
+        crashes += 1;
+        throw new Error('killed after commit, before the acknowledgement');
+      }),
     });
     const producer = await world.start(world.producer, await world.database());
     await world.publish(producer, 'a', range(1, 6));

@@ -9,16 +9,19 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { Pool, Transactions } from '#libs/database';
 import { defineEvent, defineState, type EventContract, type StateContract } from '#libs/events';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
+import type { EventProcessor } from '../src/consumer/event-transport.js';
 import {
   BatchHandler,
   DeadLetters,
   EventContext,
+  EventTransport,
   messagingFunctions,
   messagingMigrations,
   MessagingModule,
   Outbox,
   startMessaging,
   type DeadLetter,
+  type EventMessage,
   type MessagingSettings,
 } from '../src/index.js';
 
@@ -218,6 +221,12 @@ export class World {
       );
   }
 
+  /** Publishes steps in one transaction, so that the relay sends them together. */
+  async publishTogether(service: Service, steps: readonly Step[]): Promise<void> {
+    const outbox = service.app.get(Outbox);
+    await new Transactions(service.pool).run((tx) => outbox.addAll(tx, this.event, steps));
+  }
+
   async effects(service: Pick<Service, 'pool'>, key?: string): Promise<number[]> {
     const rows: { n: number }[] = await service.pool.query(
       'SELECT n FROM effect WHERE $1::text IS NULL OR key = $1 ORDER BY id',
@@ -249,6 +258,26 @@ export class World {
     for (const service of [...this.services]) await service.close();
     for (const database of this.databases) await database.close();
   }
+}
+
+/** Lets a test act after an event has taken effect and before the transport knows: a throw there is a kill of the process. */
+export function afterProcessing(act: (messages: readonly EventMessage[]) => void) {
+  return (app: INestApplication): void => {
+    const transport = app.get(EventTransport) as unknown as { processor: EventProcessor };
+    const { processor } = transport;
+    transport.processor = {
+      process: async (message) => {
+        const outcome = await processor.process(message);
+        act([message]);
+        return outcome;
+      },
+      processRuns: async (runs) => {
+        const results = await processor.processRuns!(runs);
+        act(runs.flat());
+        return results;
+      },
+    };
+  };
 }
 
 export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);

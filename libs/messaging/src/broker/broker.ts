@@ -1,3 +1,4 @@
+import type { Run, RunResults } from '../consumer/run-gatherer.js';
 import type { EventMessage } from './message.js';
 
 export interface BrokerHealth {
@@ -13,10 +14,12 @@ export interface BrokerSubscription {
   broadcast: boolean;
   /** Resolves when the message is handled. After a rejection the same message is delivered again, later. */
   deliver(message: EventMessage): Promise<void>;
-  /** How many messages of this message's type `deliverBatch` takes; 1 means `deliver` alone. */
+  /** How many messages of this message's type `deliverRuns` takes in all; 1 means `deliver` alone. */
   batchSizeOf(message: EventMessage): number;
-  /** As `deliver`, for several messages of one type; those of a key are in order. */
-  deliverBatch(messages: readonly EventMessage[]): Promise<void>;
+  /** Whether a transport may wait a moment after this message, so that those after it come together. */
+  mayWait(message: EventMessage): boolean;
+  /** As `deliver`, for runs of one type, of which each is in order and may fail by itself. Never rejects. */
+  deliverRuns(runs: readonly Run[]): Promise<RunResults>;
 }
 
 /**
@@ -24,6 +27,8 @@ export interface BrokerSubscription {
  * sent, one at a time; every message at least once.
  */
 export interface Broker {
+  /** Milliseconds that a relay under load waits between two reads, so that it sends more at a time; 0 for none. */
+  readonly lingerMs: number;
   /** Resolves when all of them are safe: nothing that was acknowledged is lost. */
   send(messages: readonly EventMessage[]): Promise<void>;
   /** How many partitions the topic has. */

@@ -6,11 +6,16 @@ import type { HandlerExtras } from './batch-handler.decorator.js';
 import type { EventHandlers } from './event-handlers.js';
 import type { EventMessage, Outcome } from '../broker/message.js';
 import type { StateViews } from '../state/state-views.js';
+import { WATERMARK_TYPE } from '../watermark/watermark.message.js';
+import type { Run, RunResults } from './run-gatherer.js';
+
+/** Watermarks that are recorded in one transaction: one of each partition and producer at a time. */
+const WATERMARKS_AT_ONCE = 200;
 
 export interface EventProcessor {
   process(message: EventMessage): Promise<Outcome>;
   /** Absent for a broadcast consumer. */
-  processBatch?(messages: readonly EventMessage[]): Promise<void>;
+  processRuns?(runs: readonly Run[]): Promise<RunResults>;
 }
 
 /**
@@ -74,8 +79,8 @@ export class EventTransport extends Server implements CustomTransportStrategy {
 
   /** As `deliver`, for several events of one type. */
   async deliverBatch(messages: readonly EventMessage[]): Promise<void> {
-    if (this.processor.processBatch) return this.processor.processBatch(messages);
-    for (const message of messages) await this.processor.process(message);
+    const [result] = await this.deliverRuns([messages]);
+    if (result!.status === 'rejected') throw result!.reason;
   }
 
   types(): string[] {
@@ -106,9 +111,20 @@ export class EventTransport extends Server implements CustomTransportStrategy {
       topics: this.eventHandlers.topics(),
       broadcast: this.broadcast,
       deliver: async (message) => void (await this.processor.process(message)),
-      batchSizeOf: ({ type, malformed }) => (malformed ? 1 : this.eventHandlers.batchSizeOf(type)),
-      deliverBatch: (messages) => this.deliverBatch(messages),
+      batchSizeOf: (message) => this.batchSizeOf(message),
+      mayWait: ({ type }) => this.eventHandlers.batchSizeOf(type) > 1,
+      deliverRuns: (runs) => this.deliverRuns(runs),
     });
     this.consuming = true;
+  }
+
+  private batchSizeOf({ type, malformed }: EventMessage): number {
+    if (malformed || !this.processor.processRuns) return 1;
+    return type === WATERMARK_TYPE ? WATERMARKS_AT_ONCE : this.eventHandlers.batchSizeOf(type);
+  }
+
+  private async deliverRuns(runs: readonly Run[]): Promise<RunResults> {
+    if (!this.processor.processRuns) throw new Error(`${this.service} is a broadcast: it takes no runs`);
+    return this.processor.processRuns(runs);
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { Transactions, Tx } from '#libs/database';
+import { isInfrastructure, type Transactions, type Tx } from '#libs/database';
 import { moveToDeadLetter, park } from '../inbox/dead-letter.repository.js';
 import type { EventMessage, Outcome } from '../broker/message.js';
 import type { MessagingMetrics } from '../observability/messaging.metrics.js';
@@ -9,9 +9,10 @@ import { EventContext } from './event-context.js';
 import type { EventHandlers } from './event-handlers.js';
 import { MAX_ATTEMPTS, reasonOf, retryDelay } from './failure.rules.js';
 import { isTimeout, isTransient } from './is-transient.js';
+import type { Run, RunResults } from './run-gatherer.js';
 import { TimeoutAges } from './timeout-ages.js';
 import { WATERMARK_TYPE } from '../watermark/watermark.message.js';
-import { recordWatermark } from '../watermark/watermark.repository.js';
+import { recordWatermarks } from '../watermark/watermark.repository.js';
 import { claim, claimAll } from '../inbox/inbox.repository.js';
 
 /** The event itself is invalid, so a retry cannot help. */
@@ -40,7 +41,7 @@ export class MessageProcessor {
 
   async process(message: EventMessage): Promise<Outcome> {
     if (message.type === WATERMARK_TYPE && !message.malformed) {
-      await this.transactions.run((tx) => recordWatermark(tx, this.consumer, message));
+      await this.recordWatermarks([message]);
       return 'applied';
     }
     if (!message.malformed && !this.handlers.contractOf(message.type)) return 'ignored';
@@ -52,10 +53,35 @@ export class MessageProcessor {
     return outcome;
   }
 
-  /** Handles several events of one type in one transaction; if that is not possible, each in its own, in order. */
-  async processBatch(messages: readonly EventMessage[]): Promise<void> {
-    if (messages.length > 1 && (await this.inOneTransaction(messages))) return;
-    for (const message of messages) await this.process(message);
+  /**
+   * Handles runs of one type in one transaction. If that is not possible, each run by itself and a run in halves, so that
+   * a failure stays with its own event; an event that must be delivered again rejects its run alone.
+   */
+  async processRuns(runs: readonly Run[]): Promise<RunResults> {
+    const all = runs.flat();
+    if (all[0]!.type === WATERMARK_TYPE) return settleAll(runs, () => this.recordWatermarks(all));
+    if (runs.length === 1) return settleAll(runs, () => this.inHalves(all));
+    try {
+      if (await this.inOneTransaction(all)) return settleAll(runs, async () => undefined);
+    } catch (error) {
+      // Without its database no run has a chance; an event that waits for something else must not hold the others.
+      if (isInfrastructure(error)) return settleAll(runs, () => Promise.reject(error));
+    }
+    const results: PromiseSettledResult<void>[] = [];
+    for (const run of runs) results.push(...(await settleAll([run], () => this.inHalves(run))));
+    return results;
+  }
+
+  private async inHalves(run: Run): Promise<void> {
+    if (run.length === 1) return void (await this.process(run[0]!));
+    if (await this.inOneTransaction(run)) return;
+    const half = Math.ceil(run.length / 2);
+    await this.inHalves(run.slice(0, half));
+    await this.inHalves(run.slice(half));
+  }
+
+  private async recordWatermarks(messages: readonly EventMessage[]): Promise<void> {
+    await this.transactions.run((tx) => recordWatermarks(tx, this.consumer, messages));
   }
 
   /** False, with nothing done, if one of them is blocked or fails by a bug. */
@@ -132,6 +158,12 @@ export class MessageProcessor {
     );
     return 'dead';
   }
+}
+
+/** The same result for each run. */
+async function settleAll(runs: readonly Run[], work: () => Promise<void>): Promise<RunResults> {
+  const [result] = await Promise.allSettled([work()]);
+  return runs.map(() => result);
 }
 
 function decode(message: EventMessage, handlers: EventHandlers): unknown {

@@ -2,15 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrokerSubscription } from '../broker/broker.js';
 import type { EventMessage } from '../broker/message.js';
 import { pauseDelay } from '../consumer/failure.rules.js';
+import { RunGatherer } from '../consumer/run-gatherer.js';
+import { Slots } from '../consumer/slots.js';
 
 /** Deliveries of one group that run at a time; each holds a database connection. */
 const CONCURRENCY = 4;
-
-/** Messages of one type that are delivered in one call. */
-interface OpenBatch {
-  messages: EventMessage[];
-  isDelivered: Promise<boolean>;
-}
 
 /**
  * One consumer group of the in-process bus. Messages of a key are delivered one after the other; a failed one is
@@ -18,14 +14,15 @@ interface OpenBatch {
  */
 export class DeliveryGroup {
   private readonly lastOfKey = new Map<string, Promise<void>>();
-  private readonly openBatches = new Map<string, OpenBatch>();
-  private readonly waiting: (() => void)[] = [];
-  private readonly inHandler = new Map<Promise<void>, BrokerSubscription>();
+  private readonly slots = new Slots(CONCURRENCY);
+  private readonly gatherer = new RunGatherer(this.slots, (runs) =>
+    this.inHandlerOf((member) => member.deliverRuns(runs)),
+  );
+  private readonly inHandler = new Map<Promise<unknown>, BrokerSubscription>();
   /** Replicas in one process share the group; the oldest of them works. */
   private readonly members: BrokerSubscription[] = [];
   private joined = Promise.withResolvers<void>();
   private topics: ReadonlySet<string> | undefined;
-  private active = 0;
 
   constructor(
     readonly name: string,
@@ -81,47 +78,30 @@ export class DeliveryGroup {
     for (let failures = 1; ; failures++) {
       await this.joined.promise;
       if (!this.wants(message.topic)) return;
-      const size = this.members[0]?.batchSizeOf(message) ?? 1;
-      const isHandled =
-        size > 1 ? await this.joinBatch(message, size) : await this.inSlot(() => this.handOver([message]));
-      if (isHandled) return;
-      await sleep(pauseDelay(failures), undefined, { signal: this.closed, ref: false });
+      try {
+        await this.handOver(message);
+        return;
+      } catch {
+        // The consumer has logged the reason.
+        await sleep(pauseDelay(failures), undefined, { signal: this.closed, ref: false });
+      }
     }
   }
 
-  /** Messages join the batch of their type until a slot is free for it. Each key has at most one message in delivery. */
-  private joinBatch(message: EventMessage, size: number): Promise<boolean> {
-    const { type } = message;
-    let batch = this.openBatches.get(type);
-    if (!batch || batch.messages.length >= size) {
-      const messages: EventMessage[] = [];
-      const opened: OpenBatch = {
-        messages,
-        isDelivered: this.inSlot(async () => {
-          // What is sent in the same turn of the event loop joins too.
-          await new Promise((resolve) => setImmediate(resolve));
-          if (this.openBatches.get(type) === opened) this.openBatches.delete(type);
-          return this.handOver(messages);
-        }),
-      };
-      batch = opened;
-      this.openBatches.set(type, opened);
-    }
-    batch.messages.push(message);
-    return batch.isDelivered;
+  /** Rejects if the message must be delivered again. Each key has at most one message in delivery. */
+  private handOver(message: EventMessage): Promise<void> {
+    const max = this.members[0]?.batchSizeOf(message) ?? 1;
+    if (max > 1) return this.gatherer.deliver([message], max);
+    return this.slots.run(() => this.inHandlerOf((member) => member.deliver(message)));
   }
 
-  /** False if the messages must be delivered again; the consumer has logged the reason. */
-  private async handOver(messages: readonly EventMessage[]): Promise<boolean> {
+  private async inHandlerOf<T>(work: (member: BrokerSubscription) => Promise<T>): Promise<T> {
     const member = this.members[0];
-    if (!member || this.closed.aborted) return false;
-    const handling = messages.length > 1 ? member.deliverBatch(messages) : member.deliver(messages[0]!);
+    if (!member || this.closed.aborted) throw new Error(`${this.name} has no member`);
+    const handling = work(member);
     this.inHandler.set(handling, member);
     try {
-      await handling;
-      return true;
-    } catch {
-      return false;
+      return await handling;
     } finally {
       this.inHandler.delete(handling);
     }
@@ -130,17 +110,5 @@ export class DeliveryGroup {
   private awaitMember(): void {
     this.joined = Promise.withResolvers<void>();
     this.joined.promise.catch(() => undefined);
-  }
-
-  private async inSlot<T>(work: () => Promise<T>): Promise<T> {
-    if (this.active < CONCURRENCY) this.active += 1;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.active -= 1;
-    }
   }
 }

@@ -4,6 +4,8 @@ import type { InProcessBus } from './in-process-bus.js';
 
 /** One service's end of the in-process bus. */
 export class InProcessBroker implements Broker {
+  /** The consumers themselves take what waits together. */
+  readonly lingerMs = 0;
   private readonly ends: (() => unknown)[] = [];
 
   constructor(

@@ -14,6 +14,7 @@ import { createTopics } from './kafka-topics.js';
 import { StateReader } from './state-reader.js';
 
 const PROBE_EVERY_MS = 2_000;
+/** Deliveries at a time, each with a database connection. */
 const CONCURRENCY = 4;
 
 export interface KafkaBrokerSettings {
@@ -28,6 +29,7 @@ export interface KafkaBrokerSettings {
 
 /** Kafka behind the broker port. It starts while Kafka is unreachable, and connects once Kafka is back. */
 export class KafkaBroker implements Broker {
+  readonly lingerMs = 80;
   private readonly logger = new Logger(KafkaBroker.name);
   private readonly kafka: Kafka;
   private readonly producer: KafkaProducer;
@@ -76,13 +78,14 @@ export class KafkaBroker implements Broker {
     await this.topicsReady;
     if (topics.length === 0 || this.closing.signal.aborted) return;
     const groupId = broadcast ? `${group}.broadcast.${randomUUID()}` : group;
-    const delivery = new BatchDelivery(groupId, subscription);
+    const delivery = new BatchDelivery(groupId, subscription, this.settings.concurrency ?? CONCURRENCY);
     const consumer = new KafkaConsumer(this.kafka, {
       groupId,
       topics,
       fromBeginning: !broadcast,
-      concurrency: this.settings.concurrency ?? CONCURRENCY,
       eachBatch: (payload) => delivery.each(payload),
+      onRebalance: () => void delivery.rebalance(),
+      onLeave: () => delivery.leave(),
       onProgress: (topic, partition, _lastOffset, lag) => this.metrics.consumerLag(topic, partition, lag),
     });
     this.consumers.push(consumer);

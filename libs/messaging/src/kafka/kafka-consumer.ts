@@ -7,13 +7,18 @@ const WATCH_EVERY_MS = 1_000;
 /** Longer than a heartbeat and a fetch that finds nothing, shorter than a session. */
 const SILENT_AFTER_MS = 6_000;
 const GIVEN_UP_AFTER_MS = 2 * SESSION_TIMEOUT_MS;
+/** Partitions of a fetch that are handed over at once, so that their events can be gathered. */
+const PARTITIONS_AT_ONCE = 64;
 
 export interface KafkaConsumerSettings {
   groupId: string;
   topics: readonly string[];
   fromBeginning: boolean;
-  concurrency: number;
   eachBatch(payload: EachBatchPayload): Promise<void>;
+  /** The group is about to divide its partitions again. */
+  onRebalance?(): void;
+  /** Before the consumer leaves its group. */
+  onLeave?(): Promise<void>;
   /** After each batch, also one that was empty after filtering: what has been read up to, and how much is left. */
   onProgress?(topic: string, partition: number, lastOffset: string, lag: number): void;
 }
@@ -52,6 +57,7 @@ export class KafkaConsumer {
     this.closed = true;
     clearInterval(this.watchdog);
     await this.starting;
+    await this.settings.onLeave?.();
     await this.consumer?.disconnect().catch(() => undefined);
   }
 
@@ -81,7 +87,7 @@ export class KafkaConsumer {
   }
 
   private async open(): Promise<void> {
-    const { groupId, topics, fromBeginning, concurrency, eachBatch, onProgress } = this.settings;
+    const { groupId, topics, fromBeginning, eachBatch, onRebalance, onProgress } = this.settings;
     const consumer = this.kafka.consumer({
       groupId,
       sessionTimeout: SESSION_TIMEOUT_MS,
@@ -93,13 +99,14 @@ export class KafkaConsumer {
       maxBytes: 4 * 1024 * 1024,
       allowAutoTopicCreation: false,
     });
-    const { CRASH, FETCH, HEARTBEAT, GROUP_JOIN, END_BATCH_PROCESS } = consumer.events;
+    const { CRASH, FETCH, HEARTBEAT, GROUP_JOIN, REBALANCING, END_BATCH_PROCESS } = consumer.events;
     const sign = () => {
       if (this.consumer === consumer) this.lastSign = Date.now();
     };
     consumer.on(HEARTBEAT, sign);
     consumer.on(GROUP_JOIN, sign);
     consumer.on(FETCH, sign);
+    consumer.on(REBALANCING, () => onRebalance?.());
     consumer.on(END_BATCH_PROCESS, ({ payload }) => {
       sign();
       onProgress?.(payload.topic, payload.partition, payload.lastOffset, Number(payload.offsetLag));
@@ -115,7 +122,7 @@ export class KafkaConsumer {
     await consumer.run({
       autoCommit: false,
       eachBatchAutoResolve: false,
-      partitionsConsumedConcurrently: concurrency,
+      partitionsConsumedConcurrently: PARTITIONS_AT_ONCE,
       eachBatch: (payload) => eachBatch(payload),
     });
   }

@@ -26,7 +26,6 @@ export class StateReader {
       groupId: `${service}.state.${randomUUID()}`,
       topics,
       fromBeginning: true,
-      concurrency: 1,
       eachBatch: async ({ batch, resolveOffset, heartbeat }) => {
         for (const record of batch.messages) {
           const message = fromKafka(batch.topic, batch.partition, record);

@@ -21,7 +21,7 @@ export interface MessagingSettings {
   maxTimeoutAgeMs?: number;
   /** Partitions of an event topic that is created at the start; 12 by default. */
   eventPartitions?: number;
-  /** Partitions whose events are handled at a time on Kafka, each with a database connection; 4 by default. */
+  /** Deliveries at a time on Kafka, each with a database connection; 4 by default. */
   concurrency?: number;
   /** Records that the relay sends at a time; 500 by default. */
   relayBatch?: number;

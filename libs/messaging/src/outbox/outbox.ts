@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterCommit, type Tx } from '#libs/database';
 import type { Contract, EventContract, StateContract } from '#libs/events';
 import { ContractBroken } from '../errors.js';
-import { RelayNotifier } from '../relay/relay-notifier.js';
+import { OUTBOX, RelayNotifier } from '../relay/relay-notifier.js';
 import { shardOf } from '../relay/shard.rules.js';
 import { currentTraceparent } from '../observability/tracing.js';
 
@@ -55,7 +55,7 @@ export class Outbox {
         keys.map(shardOf),
       ],
     );
-    if (!contract.lowPriority) afterCommit(tx, () => this.notifier.notify());
+    if (!contract.lowPriority) afterCommit(tx, () => this.notifier.notify(OUTBOX));
   }
 
   /**
@@ -117,7 +117,7 @@ export class Outbox {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [id, contract.topic, contract.type, key, value, sequence, currentTraceparent() ?? null, shardOf(key)],
     );
-    if (!contract.lowPriority) afterCommit(tx, () => this.notifier.notify());
+    if (!contract.lowPriority) afterCommit(tx, () => this.notifier.notify(OUTBOX));
   }
 }
 

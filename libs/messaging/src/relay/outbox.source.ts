@@ -1,4 +1,5 @@
 import type { RelayLease } from './relay-lease.js';
+import { OUTBOX } from './relay-notifier.js';
 import type { RelayRecord, RelaySource } from './relay-source.js';
 import { OUTBOX_SHARDS } from './shard.rules.js';
 
@@ -27,7 +28,7 @@ interface StateRow {
  * which a cursor over ids would skip.
  */
 export class OutboxSource implements RelaySource {
-  readonly name = 'outbox';
+  readonly name = OUTBOX;
   readonly shards = OUTBOX_SHARDS;
 
   constructor(private readonly lease: RelayLease) {}

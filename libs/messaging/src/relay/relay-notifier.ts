@@ -1,13 +1,18 @@
-/** Notified after a commit that wrote to the outbox, so that the relay need not wait for its next poll. */
-export class RelayNotifier {
-  private readonly listeners = new Set<() => void>();
+/** The name of the source that every service has. */
+export const OUTBOX = 'outbox';
 
-  notify(): void {
-    for (const listener of this.listeners) listener();
+/** Notified after a commit that wrote to a source, so that its relay need not wait for the next poll. */
+export class RelayNotifier {
+  private readonly listeners = new Map<string, Set<() => void>>();
+
+  /** `source`: the name of the RelaySource that was written. */
+  notify(source: string): void {
+    for (const listener of this.listeners.get(source) ?? []) listener();
   }
 
-  onNotify(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  onNotify(source: string, listener: () => void): () => void {
+    const listeners = this.listeners.get(source) ?? new Set();
+    this.listeners.set(source, listeners.add(listener));
+    return () => listeners.delete(listener);
   }
 }

@@ -7,6 +7,7 @@ import type { MessagingMetrics } from '../observability/messaging.metrics.js';
 import type { EventTracing } from '../observability/tracing.js';
 import { OutboxSource } from './outbox.source.js';
 import { WatermarkSender } from '../watermark/watermark-sender.js';
+import { partsOf } from './part.rules.js';
 import type { RelayNotifier } from './relay-notifier.js';
 import type { RelayLease } from './relay-lease.js';
 import type { RelayRecord, RelaySource } from './relay-source.js';
@@ -16,8 +17,10 @@ const POLL_MS = 50;
 /** After a poll that found only low-priority events the relay waits this many intervals, so that they go in batches. */
 const LOW_PRIORITY_FACTOR = 20;
 /** After a second without events a source is polled this many times less often; a notification still ends the wait. */
-const QUIET_FACTOR = 4;
+const QUIET_FACTOR = 10;
 const QUIET_AFTER_MS = 1_000;
+/** So many reads in a row that found records are load; the relay then lingers between reads. */
+const BUSY_READS = 8;
 const BACKLOG_EVERY_MS = 5_000;
 
 /**
@@ -65,8 +68,9 @@ export class Relay {
     let sending: readonly RelayRecord[] = [];
     let backlogAt = 0;
     let lastSentAt = 0;
+    let busyReads = 0;
     while (!this.stopping) {
-      const notified = this.listen();
+      const notified = this.listen(source);
       try {
         sending = [];
         const shards = await this.lease.own(source.name, source.shards ?? 1);
@@ -77,10 +81,9 @@ export class Relay {
         }
         if (source === this.outbox) await this.announceState(shards);
         sending = await source.fetch(this.batch, shards);
-        if (sending.length > 0) {
-          if (!(await this.send(sending))) return;
-          await source.markSent(sending);
-        }
+        for (const part of partsOf(sending)) if (!(await this.send(part))) return;
+        if (sending.length > 0) await source.markSent(sending);
+        busyReads = sending.length > 0 ? busyReads + 1 : 0;
         failures = 0;
         if (Date.now() - backlogAt > BACKLOG_EVERY_MS) {
           backlogAt = Date.now();
@@ -89,7 +92,9 @@ export class Relay {
         if (sending.length > 0) lastSentAt = Date.now();
         if (source === this.outbox && shards.includes(0))
           await Promise.race([this.watermarks.sendIfDue(), this.stopped.promise]);
-        if (sending.length < this.batch)
+        if (sending.length === this.batch) continue;
+        if (busyReads >= BUSY_READS && this.broker.lingerMs > 0) await this.pause(this.broker.lingerMs);
+        else
           await Promise.race([
             notified.promise,
             this.pause(this.pollMs * this.factorAfter(sending, lastSentAt)),
@@ -146,15 +151,15 @@ export class Relay {
     const fresh = shards.filter((shard) => !this.announced.has(shard));
     if (fresh.length > 0) {
       const state = await this.outbox.currentState(fresh);
-      for (let i = 0; i < state.length; i += this.batch) await this.send(state.slice(i, i + this.batch));
+      for (const part of partsOf(state)) await this.send(part);
       for (const shard of fresh) this.announced.add(shard);
     }
     this.broker.stateAnnounced();
   }
 
-  private listen() {
+  private listen(source: RelaySource) {
     const { promise, resolve } = Promise.withResolvers<void>();
-    return { promise, end: this.notifier.onNotify(resolve) };
+    return { promise, end: this.notifier.onNotify(source.name, resolve) };
   }
 
   private async pause(ms: number): Promise<void> {

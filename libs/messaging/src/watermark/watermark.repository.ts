@@ -2,16 +2,30 @@ import type { Pool, Tx } from '#libs/database';
 import type { EventMessage } from '../broker/message.js';
 import type { WatermarkPlace } from './watermark.message.js';
 
-/** Records a watermark. A repeated or older one changes nothing; another number of partitions starts afresh. */
-export async function recordWatermark(tx: Tx, consumer: string, message: EventMessage): Promise<void> {
-  const { partition, partitions } = JSON.parse(message.value ?? '') as WatermarkPlace;
+/** Records watermarks. A repeated or older one changes nothing; another number of partitions starts afresh. */
+export async function recordWatermarks(
+  tx: Tx,
+  consumer: string,
+  messages: readonly EventMessage[],
+): Promise<void> {
+  const places = messages.map(({ value }) => JSON.parse(value ?? '') as WatermarkPlace);
   await tx.query(
     `INSERT INTO event_watermark AS held (consumer, topic, source, partition, partitions, reached_at)
-     VALUES ($1, $2, $3, $4, $5, $6)
+     SELECT DISTINCT ON (topic, source, partition) $1, topic, source, partition, partitions, reached_at
+       FROM unnest($2::text[], $3::text[], $4::int[], $5::int[], $6::timestamptz[])
+            AS new (topic, source, partition, partitions, reached_at)
+      ORDER BY topic, source, partition, reached_at DESC
      ON CONFLICT ON CONSTRAINT event_watermark_once DO UPDATE
        SET partitions = excluded.partitions, reached_at = excluded.reached_at
        WHERE held.reached_at < excluded.reached_at`,
-    [consumer, message.topic, message.source, partition, partitions, message.occurredAt],
+    [
+      consumer,
+      messages.map(({ topic }) => topic),
+      messages.map(({ source }) => source),
+      places.map(({ partition }) => partition),
+      places.map(({ partitions }) => partitions),
+      messages.map(({ occurredAt }) => occurredAt),
+    ],
   );
 }
 

@@ -6,6 +6,7 @@ import { PlatformErrors } from '#libs/platform';
 import type { Book } from '../ledger/chart.rules.js';
 import { ownTransaction } from '../ledger/own-transaction.js';
 import { BalanceRepository, type AccountBalance } from './balance.repository.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 /** Account type 4 plays with play money only, every other type with real money only. */
 export function bookOf(accountType: number): Book {
@@ -24,7 +25,7 @@ export class BalanceService {
     const known = await this.balances.find(memberId, book);
     if (known) return known;
     await this.balances.open(ownTransaction, memberId, book);
-    this.relay.notify();
+    this.relay.notify(POSTINGS);
     return (await this.balances.find(memberId, book))!;
   }
 
@@ -37,6 +38,6 @@ export class BalanceService {
 
   async open(tx: Tx, memberId: string, accountType: number): Promise<void> {
     await this.balances.open(tx, memberId, bookOf(accountType));
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
   }
 }

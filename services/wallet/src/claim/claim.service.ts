@@ -6,6 +6,7 @@ import { CLOCK, CONFIG, PlatformErrors, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { ClaimRepository } from './claim.repository.js';
 import { statusOf, type Claim, type ClaimRequest } from './claim.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 const atOnce = 100;
 
@@ -23,7 +24,7 @@ export class ClaimService {
 
   async open(tx: Tx, request: ClaimRequest): Promise<void> {
     await this.claims.open(tx, request);
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
   }
 
   openOf = (debtorId: string): Promise<Claim[]> => this.claims.openOf(debtorId);
@@ -57,6 +58,6 @@ export class ClaimService {
       ...{ claimKey, requestedBy, debtorId, creditorId, status: statusOf(claim), amount: String(amount) },
       ...{ credited: String(credited), currency: this.config.currency, at: this.clock.now().toISOString() },
     });
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
   }
 }

@@ -20,6 +20,7 @@ import {
   refusedOf,
   type ReceivedCredit,
 } from './credit.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 /** Credits that another service asks for by an event; posting, requirement and answer are one transaction. */
 @Injectable()
@@ -53,7 +54,7 @@ export class CreditService {
   async revoke(tx: Tx, requestedBy: string, creditKey: string): Promise<void> {
     await this.rollovers.revoke(tx, requestedBy, creditKey);
     await this.bonuses.announce(tx);
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
   }
 
   private async answer(tx: Tx, credit: ReceivedCredit, answer: PostingAnswer | KeyReuse): Promise<void> {

@@ -12,6 +12,7 @@ import { DepositReversalRepository } from './deposit-reversal.repository.js';
 import { DepositErrors } from './deposit.errors.js';
 import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { statusAfter } from './deposit.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 const kind = 'DEPOSIT_REVERSAL';
 
@@ -69,7 +70,7 @@ export class DepositReversalService implements ApprovalHandler {
       ...{ depositId: deposit.id, memberId, amount: String(amount), currency: this.config.currency, channel },
       at: at.toISOString(),
     });
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
     return answer.postingId!;
   }
 

@@ -6,6 +6,7 @@ import { hashOf } from '../ledger/posting.rules.js';
 import { currentTrace } from '../ledger/posting.service.js';
 import type { DepositChannelCode } from './deposit-channel.rules.js';
 import { ReceiptRepository } from './receipt.repository.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 const suspense = accountNumber('suspense', 'REAL');
 
@@ -50,7 +51,7 @@ export class ReceiptService {
     });
     if (answer.outcome !== 'ACCEPTED' || answer.replayed)
       throw new Error(`posting ${key} failed: it was answered ${String(answer.outcome)}`);
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
   }
 }
 

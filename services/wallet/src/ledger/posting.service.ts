@@ -7,6 +7,7 @@ import { PostingGateway } from './posting-gateway.js';
 import type { KeyReuse } from './posting.repository.js';
 import type { Correction, Posting, PostingAnswer, PostingKind, Rollback } from './posting.rules.js';
 import { packTrace } from './trace.rules.js';
+import { POSTINGS } from './relay-postings.source.js';
 
 /** Moves money. A refusal is an answer with its code; after an error the outcome is unknown until a retry with the same key. */
 @Injectable()
@@ -19,7 +20,7 @@ export class PostingService {
 
   async post(request: Posting): Promise<PostingAnswer> {
     const answer = this.settle(request.kind, await this.gateway.post({ request, trace: currentTrace() }));
-    if (!answer.replayed) this.relay.notify();
+    if (!answer.replayed) this.relay.notify(POSTINGS);
     return answer;
   }
 
@@ -29,7 +30,7 @@ export class PostingService {
       request.kind,
       await this.gateway.postWithin(tx, { request, trace: currentTrace() }),
     );
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
     return answer;
   }
 
@@ -42,19 +43,19 @@ export class PostingService {
       requests.map((request) => ({ request, trace })),
     );
     for (const [at, answer] of answers.entries()) this.metrics.answered(requests[at]!.kind, answer);
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
     return answers;
   }
 
   async rollback(request: Rollback): Promise<PostingAnswer> {
     const answer = this.settle('ROLLBACK', await this.gateway.rollback(request, currentTrace()));
-    if (!answer.replayed) this.relay.notify();
+    if (!answer.replayed) this.relay.notify(POSTINGS);
     return answer;
   }
 
   async correct(request: Correction): Promise<PostingAnswer> {
     const answer = this.settle(request.kind, await this.gateway.correct(request, currentTrace()));
-    if (!answer.replayed) this.relay.notify();
+    if (!answer.replayed) this.relay.notify(POSTINGS);
     return answer;
   }
 

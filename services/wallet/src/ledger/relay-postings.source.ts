@@ -13,10 +13,13 @@ interface Position {
   ahead: boolean;
 }
 
+/** The name under which the relay is notified of new postings. */
+export const POSTINGS = 'postings';
+
 /** The relay reads the postings themselves: the ledger writes no outbox row. */
 @Injectable()
 export class RelayPostingsSource implements RelaySource {
-  readonly name = 'postings';
+  readonly name = POSTINGS;
 
   constructor(
     private readonly postings: RelayPostingsRepository,

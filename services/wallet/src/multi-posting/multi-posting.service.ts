@@ -4,6 +4,7 @@ import { currentTrace, settled } from '../ledger/posting.service.js';
 import { MultiPostingErrors } from './multi-posting.errors.js';
 import { MultiPostingRepository } from './multi-posting.repository.js';
 import type { MultiPosting, MultiPostingAnswer } from './multi-posting.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 /** Several postings in one call: all or none. */
 @Injectable()
@@ -17,7 +18,7 @@ export class MultiPostingService {
     if (group.legs.some(({ kind, amount }) => amount < 0n && kind !== 'JACKPOT_SHARE'))
       throw MultiPostingErrors.LEG_AMOUNT_NEGATIVE();
     const answer = settled(await this.groups.post(group, currentTrace()));
-    if (!answer.replayed) this.relay.notify();
+    if (!answer.replayed) this.relay.notify(POSTINGS);
     return answer;
   }
 }

@@ -13,6 +13,7 @@ import { currentTrace, settled } from '../ledger/posting.service.js';
 import { PayoutPostingErrors } from './payout-posting.errors.js';
 import { PayoutPostingRepository } from './payout-posting.repository.js';
 import type { Payout, PayoutReturn, WithdrawalOrder } from './payout-posting.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 const disputed = accountNumber('payout-disputed', 'REAL');
 
@@ -95,7 +96,7 @@ export class PayoutPostingService {
   private committed(on: Tx | OwnTransaction, effect: () => void): void {
     const done = () => {
       effect();
-      this.relay.notify();
+      this.relay.notify(POSTINGS);
     };
     if (on !== ownTransaction) afterCommit(on, done);
     else done();

@@ -14,6 +14,7 @@ import type { WalletConfig } from '../wallet.config.js';
 import { BonusRepository } from './bonus.repository.js';
 import { RolloverErrors } from './rollover.errors.js';
 import type { BonusChange, Rollover } from './rollover.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 const atOnce = 500;
 type AnnouncedStatus = PayloadOf<typeof bonusChanged>['status'];
@@ -35,7 +36,7 @@ export class BonusService {
       const bonus = await this.bonuses.giveUp(tx, memberId, rolloverId);
       if (!bonus) throw RolloverErrors.ROLLOVER_NOT_FOUND();
       await this.announce(tx);
-      afterCommit(tx, () => this.relay.notify());
+      afterCommit(tx, () => this.relay.notify(POSTINGS));
       return bonus;
     });
   }

@@ -14,6 +14,7 @@ import {
   type Rollover,
   type SettledBet,
 } from './rollover.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 const listed = 100;
 
@@ -37,7 +38,7 @@ export class RolloverService {
     const about = { caller, externalId, memberId, book, kind, note };
     const posting: Posting = { ...about, delta: amount, contra: contraOf(kind, book) };
     if (isBonusWithRequirement(kind, requirement.multiplier)) {
-      afterCommit(tx, () => this.relay.notify());
+      afterCommit(tx, () => this.relay.notify(POSTINGS));
       return settled(await this.rollovers.creditBonus(tx, posting, requirement, currentTrace()));
     }
     const answer = await this.postings.postWithin(tx, posting);
@@ -59,7 +60,7 @@ export class RolloverService {
     );
     await this.bonuses.announce(tx);
     // The end of a bonus is a posting.
-    afterCommit(tx, () => this.relay.notify());
+    afterCommit(tx, () => this.relay.notify(POSTINGS));
   }
 
   list(memberId: string, book: Book): Promise<Rollover[]> {
@@ -71,6 +72,6 @@ export class RolloverService {
     for (const { member_id, book } of await this.rollovers.membersWithDue(limit))
       await this.rollovers.closeDue(member_id, book);
     await this.transactions.run((tx) => this.bonuses.announce(tx));
-    this.relay.notify();
+    this.relay.notify(POSTINGS);
   }
 }

@@ -14,6 +14,7 @@ import type { Posting } from '../ledger/posting.rules.js';
 import { currentTrace } from '../ledger/posting.service.js';
 import type { WalletConfig } from '../wallet.config.js';
 import type { ItemAnswer } from './settlement.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 /** Requests that wait for the lane; further ones are refused with 503. */
 const maxWaiting = 16;
@@ -68,7 +69,7 @@ export class SettlementService {
           if (result === busy) stillBusy.push(at);
           else answers[at] = result;
         }
-        this.relay.notify();
+        this.relay.notify(POSTINGS);
       }
       open = stillBusy;
     }

@@ -8,6 +8,7 @@ import type { WalletConfig } from '../wallet.config.js';
 import { TransferErrors } from './transfer.errors.js';
 import { TransferRepository } from './transfer.repository.js';
 import type { MemberTransfer } from './transfer.rules.js';
+import { POSTINGS } from '../ledger/relay-postings.source.js';
 
 @Injectable()
 export class TransferService {
@@ -22,7 +23,7 @@ export class TransferService {
     if (transfer.fromMemberId.toLowerCase() === transfer.toMemberId.toLowerCase())
       throw TransferErrors.TRANSFER_TO_SELF();
     const answer = settled(await this.transfers.betweenMembers(ownTransaction, transfer, currentTrace()));
-    if (!answer.replayed) this.relay.notify();
+    if (!answer.replayed) this.relay.notify(POSTINGS);
     return answer;
   }
 }
