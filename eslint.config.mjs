@@ -5,6 +5,8 @@ import { lotus } from './scripts/lint/plugin.ts';
 const typescript = { parser: tseslint.parser, ecmaVersion: 2024, sourceType: 'module' };
 const tests = ['**/*spec.ts', '**/test/**', 'tests/**', 'libs/testing/**'];
 const neverShipped = ['**/dist/**', 'node_modules/**', '.cache/**', '.data/**', 'coverage/**'];
+/** Contracts of which each bet or win publishes an event: those of the topics bets.turnover and wallet.postings. */
+const betPath = ['betSettled', 'betAdjusted', 'postingRecorded', 'housePostingRecorded'];
 
 /** Only what oxlint cannot do: the project rules (scripts/lint) and those of TanStack Query. */
 export default [
@@ -24,6 +26,12 @@ export default [
   },
   // A balance of points is a whole number of points, not money.
   { files: ['services/points/src/balance/**'], rules: { 'lotus/no-number-money': 'off' } },
+  {
+    files: ['services/*/src/**/*.ts'],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: { 'lotus/batch-handlers': ['error', { events: betPath }] },
+  },
   {
     files: ['services/*/src/**/*.request.ts', 'libs/*/src/http/**/*.ts'],
     languageOptions: typescript,
