@@ -1,13 +1,11 @@
 import query from '@tanstack/eslint-plugin-query';
 import tseslint from 'typescript-eslint';
+import { betPath } from './scripts/lint/batch-handlers.ts';
 import { lotus } from './scripts/lint/plugin.ts';
 
 const typescript = { parser: tseslint.parser, ecmaVersion: 2024, sourceType: 'module' };
 const tests = ['**/*spec.ts', '**/test/**', 'tests/**', 'libs/testing/**'];
 const neverShipped = ['**/dist/**', 'node_modules/**', '.cache/**', '.data/**', 'coverage/**'];
-/** Contracts of which each bet or win publishes an event: those of the topics bets.turnover and wallet.postings. */
-const betPath = ['betSettled', 'betAdjusted', 'postingRecorded', 'housePostingRecorded'];
-
 /** Only what oxlint cannot do: the project rules (scripts/lint) and those of TanStack Query. */
 export default [
   { ignores: neverShipped },

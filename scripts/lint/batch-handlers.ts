@@ -1,6 +1,9 @@
 import type { Rule } from 'eslint';
 import { decoratorNames, lastName, report, type SyntaxNode } from './nodes.ts';
 
+/** Contracts of which each bet or win publishes an event: those of the topics bets.turnover and wallet.postings. */
+export const betPath = ['betSettled', 'betAdjusted', 'postingRecorded', 'housePostingRecorded'];
+
 const reason = /^\s*One by one: \S/;
 
 /** Each bet and win publishes such an event: what handles them singly pays a transaction for each. */
