@@ -56,6 +56,8 @@ await run(async () => {
       SIMULATED_DELAY_MIN_MS: '100',
       SIMULATED_DELAY_MAX_MS: '200',
       DATABASE_POOL_SIZE: '6',
+      // Its people have figures for agents but no rounds.
+      DEMO_NETWORK: '',
     };
     log(`Starting the platform, ${replicas} processes per service`);
     const args = ['--full', '--replicas', String(replicas), '--data', data];
