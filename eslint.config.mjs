@@ -1,11 +1,11 @@
 import query from '@tanstack/eslint-plugin-query';
 import tseslint from 'typescript-eslint';
+import { betPath } from './scripts/lint/batch-handlers.ts';
 import { lotus } from './scripts/lint/plugin.ts';
 
 const typescript = { parser: tseslint.parser, ecmaVersion: 2024, sourceType: 'module' };
 const tests = ['**/*spec.ts', '**/test/**', 'tests/**', 'libs/testing/**'];
 const neverShipped = ['**/dist/**', 'node_modules/**', '.cache/**', '.data/**', 'coverage/**'];
-
 /** Only what oxlint cannot do: the project rules (scripts/lint) and those of TanStack Query. */
 export default [
   { ignores: neverShipped },
@@ -24,6 +24,12 @@ export default [
   },
   // A balance of points is a whole number of points, not money.
   { files: ['services/points/src/balance/**'], rules: { 'lotus/no-number-money': 'off' } },
+  {
+    files: ['services/*/src/**/*.ts'],
+    languageOptions: typescript,
+    plugins: { lotus },
+    rules: { 'lotus/batch-handlers': ['error', { events: betPath }] },
+  },
   {
     files: ['services/*/src/**/*.request.ts', 'libs/*/src/http/**/*.ts'],
     languageOptions: typescript,

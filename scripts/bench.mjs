@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * npm run bench -- <name> [--json FILE] [--record]
- * Runs one benchmark: a file in scripts/bench/ that exports `measure()`. `--json` writes the figures to a file,
- * `--record` to docs/benchmarks/<name>.json, with the machine and the commit. docs/performance.md explains the figures.
+ * Runs one benchmark: a file in scripts/bench/ that exports `measure()`. `--json` writes the figures to a file, `--record` to
+ * docs/benchmarks/<name>.json, both with the commit and the machine's own speed. docs/performance.md explains the figures.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -20,22 +20,33 @@ await run(async () => {
     .filter((file) => file.endsWith('.mjs'))
     .map((file) => file.replace(/\.mjs$/, ''));
   if (!known.includes(name)) throw new UserError(`which figure? One of: ${known.join(', ')}.`);
+  const { yardstick } = await import('./bench/lib/yardstick.mjs');
   const { measure } = await import(`./bench/${name}.mjs`);
+  const kept = ['--json', '--record'].some((option) => rest.includes(option));
+  // Before the figures: what they leave running must not be part of it.
+  const machine = { ...machineHere(), ...(kept && { yardstick: await yardstick() }) };
   const figures = await measure({ log, args: rest });
-  const result = { name, ...circumstances(), figures };
+  const result = { name, machine, ...circumstances(), figures };
   console.log(JSON.stringify(result, null, 2));
   const at = rest.indexOf('--json');
   if (at >= 0) writeFileSync(rest[at + 1], `${JSON.stringify(result, null, 2)}\n`);
   if (rest.includes('--record')) record(name, result);
 });
 
+function machineHere() {
+  const [cpu] = cpus();
+  return {
+    cores: cpus().length,
+    cpu: cpu?.model.trim() ?? 'unknown',
+    memory_gib: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+}
+
 function circumstances() {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-  const [cpu] = cpus();
-  const machine = `${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const changed = git('status', '--porcelain', '--untracked-files=no') !== '';
   return {
-    machine: `${machine}, ${process.version}`,
     commit: git('rev-parse', '--short', 'HEAD') + (changed ? ' and changes' : ''),
     measuredAt: new Date().toISOString(),
   };

@@ -1,7 +1,8 @@
 import { EventBacklog } from './lib/event-backlog.mjs';
 import { onFullPlatform } from './lib/full-platform.mjs';
-import { median, settingsOf } from './lib/measuring.mjs';
+import { median, rounded, settingsOf } from './lib/measuring.mjs';
 import { anyGame, makeMembers } from './lib/members.mjs';
+import { processorTimes } from './lib/processor-time.mjs';
 import { RoundCallers } from './rounds/callers.mjs';
 
 const connections = 64;
@@ -10,14 +11,15 @@ const standard = { rounds: 5, seconds: 5, members: 500 };
 /**
  * Whole rounds (bet and settlement) per second through gateway, game-launch and wallet, as a ratio to half the postings per
  * second of the same wallet called directly. Each turn measures both sides forward and backward, each after the events of the
- * one before are consumed; the figure is the median.
+ * one before are consumed; the figure is the median. `ms_per_round` is the processor time of all processes of the platform for a
+ * round and the consumption of its events, with what they need at rest; our own callers do not count.
  */
 export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   const env = { RATE_LIMITS: '100000', PAYLOAD_ENCRYPTION: 'optional' };
   return onFullPlatform(
     { log, env },
-    async ({ url, data, databases, kafkaBrokers, redisUrl, ports, closing }) => {
+    async ({ url, data, databases, kafkaBrokers, redisUrl, ports, pids, closing }) => {
       log(`Making ${settings.members} members, each with money and a game session`);
       const members = await makeMembers(url, `${data}/keys`, redisUrl, settings.members);
       const game = await anyGame(members[0].session);
@@ -31,12 +33,12 @@ export async function measure({ log, args }) {
       closing(books.end);
       const backlog = await EventBacklog.open(kafkaBrokers);
       closing(() => backlog.close());
-      return turns(callers, players, settings, { books, backlog }, log);
+      return turns(callers, players, settings, { books, backlog, pids }, log);
     },
   );
 }
 
-async function turns(callers, players, { rounds: count, seconds }, { books, backlog }, log) {
+async function turns(callers, players, { rounds: count, seconds }, { books, backlog, pids }, log) {
   const sides = {
     postings: (player) => callers.postings(player),
     rounds: (player) => callers.round(player),
@@ -49,27 +51,57 @@ async function turns(callers, players, { rounds: count, seconds }, { books, back
       for (const name of names) {
         await backlog.drained();
         const before = await books.settled();
+        const times = processorTimes(pids);
         // A posting side does two postings at a time.
         const { rate, done } = await callers.rate(players, seconds, sides[name]);
-        if (name === 'rounds') await books.verify(before, done);
+        if (name === 'rounds') {
+          await books.verify(before, done);
+          await backlog.drained();
+          figures.parts = perRound(times(), done);
+        }
         figures[name] = name === 'postings' ? rate * 2 : rate;
       }
       return figures;
     };
     for (const figures of [await half(['postings', 'rounds']), await half(['rounds', 'postings'])]) {
       seen.push(figures);
+      const { postings, rounds, parts } = figures;
+      const ms = total(parts).toFixed(1);
       log(
-        `turn ${turn}: ${figures.postings.toFixed(0)} postings, ${figures.rounds.toFixed(0)} rounds a second`,
+        `turn ${turn}: ${postings.toFixed(0)} postings, ${rounds.toFixed(0)} rounds a second, ${ms} ms a round`,
       );
     }
   }
   await books.verifyAll();
+  const spent = seen.map(({ parts }) => parts);
   const middle = (of) => Number(median(seen.map(of)).toFixed(4));
   return {
     rounds_ratio: middle(({ postings, rounds }) => rounds / (postings / 2)),
     rounds_per_second: middle(({ rounds }) => rounds),
     postings_per_second: middle(({ postings }) => postings),
+    ms_per_round: rounded(median(spent.map(total))) || 'not run',
+    ms_per_round_by_part: byPart(spent),
   };
+}
+
+/** Milliseconds by service, database and server. */
+function perRound(times, done) {
+  return Object.fromEntries(
+    times.filter(([name]) => name !== 'clients').map(([name, ms]) => [name, ms / done]),
+  );
+}
+
+const total = (parts) => Object.values(parts).reduce((sum, ms) => sum + ms, 0);
+
+/** The median of each part, the greatest first. */
+function byPart(spent) {
+  const names = [...new Set(spent.flatMap((parts) => Object.keys(parts)))];
+  const medians = names.map(
+    (name) => /** @type {const} */ ([name, median(spent.map((parts) => parts[name] ?? 0))]),
+  );
+  return Object.fromEntries(
+    medians.toSorted(([, a], [, b]) => b - a).map(([name, ms]) => [name, rounded(ms)]),
+  );
 }
 
 /** Every answered round is settled in game-launch, and stake and payout of each are in the wallet. */

@@ -4,7 +4,7 @@ import { startAlone } from './wallet/alone.mjs';
 import { houses, LedgerCluster } from './wallet/cluster.mjs';
 import { diskTail, fdatasync } from './wallet/disk.mjs';
 import { figuresOf } from './wallet/figures.mjs';
-import { HttpSide } from './wallet/http.mjs';
+import { HttpSide, quiet } from './wallet/http.mjs';
 import { Pgbench } from './wallet/pgbench.mjs';
 import { startPgledger } from './wallet/pgledger.mjs';
 import * as scripts from './wallet/scripts.mjs';
@@ -95,7 +95,7 @@ async function prepare(data, settings, undo, log) {
 async function play({ cluster, pgbench, script, alone, http, pgledger }, { seconds, members }) {
   /** @type {Sample} */
   const seen = {};
-  http.pause(true);
+  http.only([]);
   const plain = async (name, database, many, args, into = seen) => {
     into[name] = (await pgbench.run(cluster.rival(database), { seconds, clients: many, args })).rate;
   };
@@ -153,7 +153,7 @@ async function play({ cluster, pgbench, script, alone, http, pgledger }, { secon
     ]);
     seen.pgledgerHot = (await pgledger.hot({ seconds, clients: clients.many })).rate;
   }
-  http.pause(false);
+  http.only(quiet);
   seen.N0 = (await http.bets('stub', { seconds, members })).rate;
   const bets = (name, path) => async (into) => {
     into[name] = (await checked(name, () => http.bets(path, { seconds, members }))).rate;
@@ -185,7 +185,7 @@ async function bytesPerPosting({ cluster }) {
 /** Ten minutes of postings without a pause. */
 async function endurance({ cluster, pgbench, script, http }, log) {
   log('ten minutes of postings');
-  http.pause(true);
+  http.only([]);
   const before = await cluster.count();
   const { done, steps } = await pgbench.run(cluster.wallet(), {
     ...{ seconds: 600, clients: clients.many },

@@ -1,5 +1,6 @@
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';
+import { batchHandlers } from './batch-handlers.ts';
 import { boundedInteger } from './bounded-integer.ts';
 import { noDataSource } from './no-data-source.ts';
 import { noElapsedTime } from './no-elapsed-time.ts';
@@ -49,6 +50,31 @@ tester.run('bounded-integer', boundedInteger, {
     wrong('class A { @IsInt() @Min(1) version: number }', /version has no greatest value/),
     wrong('class A { @Optional() @IsInt({ each: true }) types?: number[] }', /types has no greatest value/),
   ],
+});
+
+const ofBets = <T extends object>(test: T) => ({ ...test, options: [{ events: ['betSettled'] }] });
+tester.run('batch-handlers', batchHandlers, {
+  valid: [
+    'class A { @EventPattern<string>(betSettled.type) @BatchHandler({ max: 100 }) count(bets) {} }',
+    'class A { @EventPattern<string>(depositSucceeded.type) count(deposit) {} }',
+    'class A { @Get() count() {} help() {} }',
+    'class A { /** Pushed. */ // One by one: a page shows each.\n @EventPattern(betSettled.type) push(bet) {} }',
+  ].map((code) => ofBets({ code })),
+  invalid: [
+    wrong(
+      'class A { @EventPattern<string>(betSettled.type) count(bet) {} }',
+      /count\(\) handles each betSettled/,
+    ),
+    wrong(
+      'class A { @Retry() @EventPattern(events.betSettled.type) count(bet) {} }',
+      /give it @BatchHandler/,
+    ),
+    wrong('class A { // One by one:\n @EventPattern(betSettled.type) count(bet) {} }', /or a comment/),
+    wrong(
+      'class A { // One by one: shown.\n @Get() list() {} @EventPattern(betSettled.type) count(bet) {} }',
+      /count\(\)/,
+    ),
+  ].map(ofBets),
 });
 
 tester.run('no-process-env', noProcessEnv, {

@@ -1,4 +1,5 @@
 import type { ESLint } from 'eslint';
+import { batchHandlers } from './batch-handlers.ts';
 import { boundedInteger } from './bounded-integer.ts';
 import { noDataSource } from './no-data-source.ts';
 import { noElapsedTime } from './no-elapsed-time.ts';
@@ -14,6 +15,7 @@ import { withinTransaction } from './within-transaction.ts';
 export const lotus: ESLint.Plugin = {
   meta: { name: 'lotus' },
   rules: {
+    'batch-handlers': batchHandlers,
     'bounded-integer': boundedInteger,
     'no-data-source': noDataSource,
     'no-elapsed-time': noElapsedTime,

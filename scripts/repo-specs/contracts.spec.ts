@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { eventFlows } from '../lib/event-flows.ts';
+import { betPath } from '../lint/batch-handlers.ts';
 
 const flows = eventFlows(join(import.meta.dirname, '..', '..'));
 const namesWithout = (key: 'publishedBy' | 'consumedBy'): string[] =>
@@ -27,5 +28,9 @@ describe('the contracts of events', () => {
 
   it('each have a consumer, or a line in the list with the area that will read them', () => {
     expect(namesWithout('consumedBy').sort()).toEqual(Object.keys(awaitsConsumer).sort());
+  });
+  it('of the bet path are those whose handlers the lint wants in batches', () => {
+    const ofBets = flows.filter(({ topic }) => ['bets.turnover', 'wallet.postings'].includes(topic));
+    expect(ofBets.map(({ name }) => name).sort()).toEqual(betPath.toSorted());
   });
 });

@@ -26,3 +26,38 @@ export function differences(
 }
 
 const byKey = (rows: readonly Figure[]) => new Map(rows.map(({ key, figures }) => [key, figures]));
+
+export interface BonusAccount {
+  key: string;
+  bonus: string;
+  heldBonus: string;
+}
+
+/** The bonus part of a posting, below zero where it leaves the account, or of an open hold. */
+export interface BonusPart {
+  key: string;
+  bonus: string;
+}
+
+/** Accounts whose bonus money is not what their postings and open holds add up to, in words. */
+export function bonusDifferences(
+  accounts: readonly BonusAccount[],
+  postings: readonly BonusPart[],
+  holds: readonly BonusPart[],
+): string[] {
+  const [moved, held] = [postings, holds].map(sumByKey) as [Map<string, bigint>, Map<string, bigint>];
+  const keys = new Set([...accounts.map(({ key }) => key), ...moved.keys(), ...held.keys()]);
+  return differences(
+    'bonus and held bonus of each account',
+    'account',
+    'postings',
+    accounts.map(({ key, bonus, heldBonus }) => ({ key, figures: `${bonus} ${heldBonus}` })),
+    [...keys].map((key) => ({ key, figures: `${moved.get(key) ?? 0n} ${held.get(key) ?? 0n}` })),
+  );
+}
+
+function sumByKey(parts: readonly BonusPart[]): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { key, bonus } of parts) sums.set(key, (sums.get(key) ?? 0n) + BigInt(bonus));
+  return sums;
+}

@@ -53,30 +53,37 @@ export function serviceTarget(name, file) {
 }
 
 /**
- * A server that this script runs itself. A service that stands on it must say that it is not ready while the server is down,
- * and that it is again once the server runs.
+ * A server that this script runs itself. A service that works with it stays ready while it is down; the check of that name in its
+ * readiness must say so, and that it is up again once the server runs.
  */
-export function serverTarget(name, server, readyUrl) {
+export function serverTarget(name, server, { url, check }) {
   return {
     name,
     pid: async () => server.pid,
     again: async (downMs) => {
-      await untilReadinessIs(readyUrl, false, `${name} was killed`);
+      await untilCheck({ url, check, isUp: false }, `${name} was killed`);
       await sleep(downMs);
       await server.start(patienceMs);
-      await untilReadinessIs(readyUrl, true, `${name} runs again`);
+      await untilCheck({ url, check, isUp: true }, `${name} runs again`);
     },
   };
 }
 
 /** Patient: what asks may itself be a service that has just been killed. */
-async function untilReadinessIs(url, wanted, after) {
+async function untilCheck({ url, check, isUp }, after) {
   for (let waited = 0; waited < patienceMs; waited += 100) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
-    if (answer && answer.ok === wanted) return;
+    const state = await stateOf(url, check).catch(() => undefined);
+    if (state !== undefined && (state === 'up') === isUp) return;
     await sleep(100);
   }
   throw new Error(
-    `${patienceMs / 1000} s after ${after}, ${url} did not say ${wanted ? 'ready' : 'not ready'}`,
+    `${patienceMs / 1000} s after ${after}, ${url} did not say that ${check} is ${isUp ? 'up' : 'down'}`,
   );
+}
+
+/** The state of one check, whether the service calls itself ready or not. */
+async function stateOf(url, check) {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+  const readiness = /** @type {{ checks: Record<string, string> }} */ (await answer.json());
+  return readiness.checks[check];
 }

@@ -3,16 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GameSession, PlayerClient } from '../../libs/api-client/src/index.ts';
 
 const timeoutMs = 15_000;
+/** Own money is staked first: of members with a bonus so little that it is soon lost. */
+const deposits = { plain: '90000000.00', bonus: '200000.00' };
 
-/** A member who keeps spinning under faults: every call is repeated, with the same ids, until it is answered. */
+/**
+ * A member who keeps spinning under faults: every call is repeated, with the same ids, until it is answered. With an operator who
+ * gives a bonus the member plays on it, with the highest stake.
+ */
 export class SpinningPlayer {
   #client;
   #game;
+  #operator;
+  #stake;
   spins = 0;
   refused = 0;
 
-  constructor(site, signal) {
+  constructor(site, signal, operator) {
     this.signal = signal;
+    this.#operator = operator;
     this.#client = new PlayerClient(site, `fault${randomInt(1e8, 1e9)}`, { timeoutMs });
   }
 
@@ -22,8 +30,22 @@ export class SpinningPlayer {
 
   async prepare() {
     await this.#client.register();
-    await this.#client.deposit('90000000.00');
+    await this.#client.deposit(this.#operator ? deposits.bonus : deposits.plain);
+    if (this.#operator) await this.#takeBonus();
     await this.#open();
+    if (this.#operator) this.#stake = this.#game.stakes.at(-1);
+  }
+
+  async #takeBonus() {
+    const { promotionId } = this.#operator;
+    // A browser of its own, so that the claims are not taken for those of one person.
+    const headers = { 'user-agent': this.#client.account };
+    await until(() => this.#client.value('POST', `/wps/v2/promotions/${promotionId}/claim`, {}, headers));
+    await this.#operator.approve(this.memberId);
+    await until(async () => {
+      const { list } = await this.#client.value('GET', '/wps/v2/bonuses');
+      if (list[0]?.status !== 'CREDITED') throw new Error(`the bonus is ${list[0]?.status ?? 'not there'}`);
+    });
   }
 
   /** Spins until the signal, then finishes the spin under way. */
@@ -36,7 +58,7 @@ export class SpinningPlayer {
 
   async #spin(clientSpinId) {
     for (;;) {
-      const { success, status, code } = await answered(() => this.#game.send(clientSpinId));
+      const { success, status, code } = await answered(() => this.#game.send(clientSpinId, this.#stake));
       if (success) {
         this.spins += 1;
         return;
@@ -52,15 +74,21 @@ export class SpinningPlayer {
   }
 
   async #open() {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        const [game] = await this.#client.games('?pageSize=5');
-        this.#game = await GameSession.open(await this.#client.launch(game), { timeoutMs });
-        return;
-      } catch (error) {
-        if (tries > 600) throw error;
-        await sleep(300);
-      }
+    await until(async () => {
+      const [game] = await this.#client.games('?pageSize=5');
+      this.#game = await GameSession.open(await this.#client.launch(game), { timeoutMs });
+    });
+  }
+}
+
+/** Repeats what fails while events are under way or a service is down. */
+async function until(work) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries > 600) throw error;
+      await sleep(300);
     }
   }
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { differences } from './differences.ts';
+import { bonusDifferences, differences } from './differences.ts';
 
 /** Business days of the brand, as every projection counts them. */
 const day = (at) => `(${at} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
@@ -102,6 +102,21 @@ const defects = {
      WHERE balance <> coalesce((SELECT sum(delta) FROM point_ledger line WHERE line.member_id = account.member_id), 0)`,
   ],
 };
+
+/** Of the wallet; the player's account of the chart is 2000, or 102000 of play money. */
+const bonusMoney = {
+  accounts: `SELECT concat_ws(' ', member_id, book) AS key, bonus::text, held_bonus::text AS "heldBonus" FROM player_account`,
+  postings: `SELECT concat_ws(' ', member_id, book) AS key,
+                    (CASE WHEN credit IN (2000, 102000) THEN bonus_amount ELSE -bonus_amount END)::text AS bonus
+             FROM posting WHERE bonus_amount > 0`,
+  holds: `SELECT concat_ws(' ', member_id, book) AS key, (bonus - captured_bonus)::text AS bonus
+          FROM hold WHERE status = 'OPEN' AND bonus > captured_bonus`,
+};
+/** What a run must have had, or its comparisons say nothing. */
+const played = {
+  'stakes of bonus money': `SELECT count(*)::int AS count FROM posting WHERE kind = 'BET' AND bonus_amount > 0`,
+  'wins of bonus money': `SELECT count(*)::int AS count FROM posting WHERE kind = 'WIN' AND bonus_amount > 0`,
+};
 /** In every service that has such a table. */
 const messaging = {
   'unsent events': ['outbox', 'SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL'],
@@ -116,6 +131,17 @@ export async function disagreements(databases) {
     const found = [];
     for (const [what, [left, right]] of Object.entries(comparisons))
       found.push(...differences(what, left[0], right[0], await rows(...left), await rows(...right)));
+    found.push(
+      ...bonusDifferences(
+        await rows('wallet', bonusMoney.accounts),
+        await rows('wallet', bonusMoney.postings),
+        await rows('wallet', bonusMoney.holds),
+      ),
+    );
+    for (const [what, sql] of Object.entries(played)) {
+      const [{ count }] = await rows('wallet', sql);
+      if (count === 0) found.push(`${what} in wallet: none`);
+    }
     for (const [what, [service, sql]] of Object.entries(defects)) {
       const [{ count }] = await rows(service, sql);
       if (count > 0) found.push(`${what} in ${service}: ${count}`);
@@ -140,6 +166,8 @@ export async function coverage(databases) {
     const counts = {};
     for (const [what, [[service, sql]]] of Object.entries(comparisons))
       counts[what] = (await clients[service].query(sql)).rows.length;
+    for (const [what, sql] of Object.entries(played))
+      counts[what] = (await clients.wallet.query(sql)).rows[0].count;
     return counts;
   } finally {
     await Promise.all(Object.values(clients).map((client) => client.end()));

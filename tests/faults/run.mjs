@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * npm run test:faults [-- --seed 1 --times 2 --replicas 2 --members 12 --pause 200]: the platform as `start:full` runs it, players spinning
- * on it, and each replica of each service, Kafka and Redis killed with -9. Afterwards all places that count the same money must
- * agree by round, and by member, day and category; no event is unsent and none a dead letter, in any service.
+ * npm run test:faults [-- --seed 1 --times 2 --replicas 2 --members 12 --pause 200]: the platform as `start:full` runs it, players
+ * spinning on it, half of them on a running bonus, and each replica of each service, Kafka and Redis killed with -9. Afterwards all
+ * places that count the same money must agree by round, by account, and by member, day and category; no event is unsent or dead.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,6 +28,7 @@ const services = [
 await run(async () => {
   await ensureInstalled(import.meta.url);
   const { freePort, kafkaServer, redisServer } = await import('../../libs/local/src/index.ts');
+  const { BonusOperator } = await import('./operator.mjs');
   const { SpinningPlayer } = await import('./players.mjs');
   const { killInTurn, seeded, serverTarget, serviceTarget } = await import('./killer.mjs');
   const { coverage, disagreements } = await import('./reconcile.mjs');
@@ -55,6 +56,8 @@ await run(async () => {
       SIMULATED_DELAY_MIN_MS: '100',
       SIMULATED_DELAY_MAX_MS: '200',
       DATABASE_POOL_SIZE: '6',
+      // Its people have figures for agents but no rounds.
+      DEMO_NETWORK: '',
     };
     log(`Starting the platform, ${replicas} processes per service`);
     const args = ['--full', '--replicas', String(replicas), '--data', data];
@@ -62,9 +65,10 @@ await run(async () => {
     const { databases, ports } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
     const readyOf = (service) => `http://127.0.0.1:${ports.inner[service]}/health/ready`;
     const stop = new AbortController();
+    const operator = await BonusOperator.publish(platform.url);
     const players = Array.from(
       { length: option('members', 12) },
-      () => new SpinningPlayer(platform.url, stop.signal),
+      (_, at) => new SpinningPlayer(platform.url, stop.signal, at % 2 === 0 ? operator : undefined),
     );
     await Promise.all(players.map((player) => player.prepare()));
     const spins = () => players.reduce((sum, player) => sum + player.spins, 0);
@@ -80,8 +84,8 @@ await run(async () => {
             Array.from({ length: replicas }, (_, at) => (at === 0 ? name : `${name}-${at + 1}`)),
           )
           .map((label) => serviceTarget(label, join(data, 'run', `${label}.pid`))),
-        serverTarget('kafka', kafka, readyOf('points')),
-        serverTarget('redis', redis, readyOf('auth')),
+        serverTarget('kafka', kafka, { url: readyOf('points'), check: 'bus' }),
+        serverTarget('redis', redis, { url: readyOf('auth'), check: 'cache' }),
       ],
       times: option('times', 2),
       random: seeded(seed),

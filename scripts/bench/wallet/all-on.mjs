@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from '../lib/measuring.mjs';
+import { busy } from './http.mjs';
 
 /** Members of this measurement alone: `limited` of ten have a limit, which no bet of it reaches. */
 const members = 20_000;
@@ -14,12 +15,15 @@ export async function measureAllOn({ cluster, http }, { rounds, seconds, members
   await cluster.fill(members, quietMembers);
   await cluster.limit(quietMembers, members, limited);
   const all = { seconds, members, from: quietMembers };
-  http.pause(false);
+  http.only(busy);
   const ratios = [];
   for (let round = 0; round <= rounds; round += 1) {
     await drained(cluster);
     const before = await cluster.count();
+    http.only(['batched']);
     const quiet = await http.bets('batched', all);
+    http.only(busy);
+    await drained(cluster);
     const one = await http.bets('allOn', all);
     await drained(cluster);
     const both = await Promise.all(['allOn', 'allOnToo'].map((path) => http.bets(path, all)));

@@ -8,10 +8,9 @@ import { memberId } from './scripts.mjs';
 
 const connections = 64;
 
-/** What trails the postings (roll-up, audit, seal) is not part of any of these figures, and would disturb them all. */
-const trailingStandStill = Object.fromEntries(
-  ['ROLLUP_EVERY_MS', 'AUDIT_EVERY_MS', 'HASH_CHAIN_EVERY_MS'].map((name) => [name, '3600000']),
-);
+/** Servers without relay and jobs, and those that run as in production. */
+export const quiet = ['stub', 'single', 'batched'];
+export const busy = ['allOn', 'allOnToo'];
 
 /** The wallet behind its own HTTP, one process per path. */
 export class HttpSide {
@@ -19,7 +18,7 @@ export class HttpSide {
   signer;
   /** @type {Record<string, string>} */
   urls;
-  /** @type {import('node:child_process').ChildProcess[]} */
+  /** @type {Map<string, import('node:child_process').ChildProcess>} */
   children;
 
   static async start(data, databaseUrl, undo) {
@@ -30,9 +29,9 @@ export class HttpSide {
     const self = Object.assign(new HttpSide(), {
       signer: new AssertionSigner('game-launch', keys),
       urls: {},
-      children: [],
+      children: new Map(),
     });
-    for (const path of ['stub', 'single', 'batched', 'allOn', 'allOnToo']) {
+    for (const path of [...quiet, ...busy]) {
       const child = spawn(process.execPath, [join(root, 'scripts/bench/wallet/server.mjs'), path], {
         cwd: root,
         env: {
@@ -44,11 +43,11 @@ export class HttpSide {
             PORT: String(await freePort()),
           },
           ...{ LOG_LEVEL: 'fatal', BANK_CHANNEL: 'none', LEDGER_STANDBY: 'none' },
-          ...(path.startsWith('allOn') ? {} : { POSTING_POOL_SIZE: '16', ...trailingStandStill }),
+          ...(quiet.includes(path) && { POSTING_POOL_SIZE: '16' }),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      self.children.push(child);
+      self.children.set(path, child);
       undo.push(async () => {
         child.kill('SIGCONT');
         child.kill('SIGTERM');
@@ -61,14 +60,15 @@ export class HttpSide {
     return self;
   }
 
-  /** While others are measured the services do not so much as look at their clocks. */
-  pause(still) {
-    for (const child of this.children) child.kill(still ? 'SIGSTOP' : 'SIGCONT');
+  /** Lets these servers run and stops all others, which do not so much as look at their clocks. */
+  only(paths) {
+    for (const [path, child] of this.children) child.kill(paths.includes(path) ? 'SIGCONT' : 'SIGSTOP');
   }
 
   /** Until its code is compiled a service is another one. */
   async warmUp({ members }) {
-    for (const path of ['stub', 'single', 'batched']) {
+    this.only(quiet);
+    for (const path of quiet) {
       await this.bets(path, { seconds: 4, members });
       await this.balances(path, { seconds: 2, members });
     }

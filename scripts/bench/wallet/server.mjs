@@ -1,19 +1,21 @@
 /**
  * One process of the wallet for the HTTP rows. `node server.mjs single|batched|stub`: with `stub` the route does all it does
- * but ask the database. The relay stands still: what it costs is told by `events`.
+ * but ask the database. Relay and jobs run in the servers `allOn` and `allOnToo` only: what a relay costs is told by `events`.
  */
 const [path] = process.argv.slice(2);
 const { environment } = await import('#dist/libs/config/src/index.js');
+const { JobsService } = await import('#dist/libs/jobs/src/index.js');
 const { RelayNotifier } = await import('#dist/libs/messaging/src/index.js');
+const { RelayLease } = await import('#dist/libs/messaging/src/relay/relay-lease.js');
 const { startService } = await import('#dist/libs/platform/src/index.js');
 const { walletService } = await import('#dist/services/wallet/src/service.js');
-const { RelayPostingsSource } = await import('#dist/services/wallet/src/ledger/relay-postings.source.js');
 
 if (!path.startsWith('allOn')) {
-  // The relay polls at its own pace and finds nothing.
+  // A quiet server that held the lease, or a job, would keep it from those that do the work.
   RelayNotifier.prototype.notify = () => undefined;
-  RelayPostingsSource.prototype.fetch = async () => [];
-  RelayPostingsSource.prototype.backlog = async () => ({ pending: 0, oldestAt: null, attempts: 0 });
+  RelayLease.prototype.own = async () => [];
+  JobsService.prototype.onApplicationBootstrap = async () => undefined;
+  JobsService.prototype.beforeApplicationShutdown = async () => undefined;
 }
 if (path === 'stub') {
   const { PostingRepository } = await import('#dist/services/wallet/src/ledger/posting.repository.js');

@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { MemberPrincipal } from '#libs/auth';
-import { betAdjusted, betSettled, realityCheckScheduled, sessionOpened } from '#libs/events';
+import {
+  betAdjusted,
+  betSettled,
+  realityCheckScheduled,
+  sessionOpened,
+  type EventContract,
+  type PayloadOf,
+} from '#libs/events';
+import { EventTransport } from '#libs/messaging';
 import { eventually } from '#libs/testing';
 import { GamingPeers } from './support/gaming-peers.js';
 import { startMember, type MemberTest } from './support/member-test.js';
@@ -90,6 +99,79 @@ describe('the reality check', () => {
     expect(await result()).toEqual(['0.00', '5500.00', '5500.00']);
     await adjust({ win: '-600000' });
     expect(await result()).toEqual(['500.00', '0.00', '-500.00']);
+  });
+
+  describe('in a batch of bets', () => {
+    const at = (ms: number) => new Date(test.clock.now().getTime() + ms).toISOString();
+    const sumsOf = async (memberIds: string[]) => {
+      const rows = await test.pool.query<{ member_id: string; staked: string; returned: string }[]>(
+        'SELECT member_id, staked, returned FROM play_session WHERE member_id = ANY ($1::uuid[])',
+        [memberIds],
+      );
+      const held = new Map(rows.map(({ member_id, staked, returned }) => [member_id, [staked, returned]]));
+      return memberIds.map((id) => held.get(id));
+    };
+    const logIn = async (count: number) => {
+      const memberIds = Array.from({ length: count }, () => randomUUID());
+      for (const memberId of memberIds)
+        await test.bus.publish(sessionOpened, { memberId, accountType: 0, at: at(0) });
+      return memberIds;
+    };
+    const bet = (memberId: string, stake: string, win: string, settledAt = at(1000)) => ({
+      ...{ ...betSettled.example, memberId, sourceKey: `game-launch:bet:${randomUUID()}` },
+      ...{ stake, win, settledAt },
+    });
+    const change = (memberId: string, stake: string, win: string): PayloadOf<typeof betAdjusted> => ({
+      ...{ ...betAdjusted.example, memberId, reason: 'RESETTLED' as const, settledAt: at(2000) },
+      ...{ sourceKey: `game-launch:adjustment:${randomUUID()}`, stake, win },
+    });
+    const deliver = <P extends { memberId: string; sourceKey: string }>(
+      contract: EventContract<P>,
+      events: P[],
+    ) =>
+      test.app.get(EventTransport).deliverBatch(
+        events.map((payload) => ({
+          ...{ id: payload.sourceKey, type: contract.type, topic: contract.topic, key: payload.memberId },
+          ...{ value: JSON.stringify(payload), occurredAt: new Date(), source: 'test' },
+        })),
+      );
+
+    it('REG-G19 counts the bets of each member since the login, several of one member too', async () => {
+      const memberIds = await logIn(30);
+      await deliver(betSettled, [
+        ...memberIds.map((memberId, n) => bet(memberId, String(100 + n), '40')),
+        ...memberIds.map((memberId) => bet(memberId, '1000', '0')),
+        ...memberIds.map((memberId) => bet(memberId, '7', '7', at(-1000))),
+      ]);
+      expect(await sumsOf(memberIds)).toEqual(memberIds.map((_, n) => [String(1100 + n), '40']));
+    });
+
+    it('REG-G19 counts a bet once that is delivered again, in a batch or alone', async () => {
+      const memberIds = await logIn(3);
+      const bets = memberIds.map((memberId) => bet(memberId, '500', '200'));
+      await test.bus.publish(betSettled, bets[0]!, { id: bets[0]!.sourceKey, source: 'test' });
+      await deliver(betSettled, [...bets, bets[1]!]);
+      await deliver(betSettled, bets);
+      expect(await sumsOf(memberIds)).toEqual(memberIds.map(() => ['500', '200']));
+      const [letters] = await test.pool.query('SELECT count(*)::int AS n FROM dead_letter');
+      expect(letters).toEqual({ n: 0 });
+    });
+
+    it('REG-G19 lets no sum fall below zero, for those without a session too', async () => {
+      const [seated = '', winner = ''] = await logIn(2);
+      const stranger = randomUUID();
+      await deliver(betSettled, [bet(seated, '500', '100'), bet(winner, '300', '900')]);
+      await deliver(betAdjusted, [
+        change(seated, '-700', '0'),
+        change(winner, '0', '-1000'),
+        change(stranger, '-400', '-100'),
+      ]);
+      expect(await sumsOf([seated, winner, stranger])).toEqual([
+        ['0', '300'],
+        ['400', '0'],
+        ['0', '300'],
+      ]);
+    });
   });
 
   it('REG-G19 publishes when the next check is due with every change of it', async () => {

@@ -7,7 +7,7 @@ import { AccountStatusService } from './account-status.service.js';
 export class AccountStatusJob {
   constructor(private readonly statuses: AccountStatusService) {}
 
-  @PeriodicJob({ name: 'enforce-account-statuses', everySeconds: 1 })
+  @PeriodicJob({ name: 'enforce-account-statuses', everySeconds: 5 })
   async run(): Promise<void> {
     await this.statuses.enforceDue();
   }

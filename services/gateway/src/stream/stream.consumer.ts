@@ -24,6 +24,7 @@ export class StreamConsumer {
     private readonly buffer: StreamBuffer,
   ) {}
 
+  // One by one: the gateway stores nothing, so there is no transaction to share, and a page shows every balance.
   @EventPattern<string>(postingRecorded.type)
   async balance(
     @Payload() posting: PayloadOf<typeof postingRecorded>,

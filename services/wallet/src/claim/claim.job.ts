@@ -11,7 +11,7 @@ export class ClaimJob {
     return this.claims.collect();
   }
 
-  @PeriodicJob({ name: 'credit-claims', everySeconds: 2 })
+  @PeriodicJob({ name: 'credit-claims', everySeconds: 5 })
   credit(): Promise<void> {
     return repeatWhileMore(() => this.claims.credit());
   }

@@ -7,7 +7,7 @@ import { HoldService } from './hold.service.js';
 export class HoldJob {
   constructor(private readonly holds: HoldService) {}
 
-  @PeriodicJob({ name: 'expire-holds', everySeconds: 1 })
+  @PeriodicJob({ name: 'expire-holds', everySeconds: 10 })
   async run(): Promise<void> {
     await this.holds.expireDue();
   }

@@ -7,7 +7,7 @@ import { GamingService } from './gaming.service.js';
 export class GamingJob {
   constructor(private readonly gaming: GamingService) {}
 
-  @PeriodicJob({ name: 'apply-missed-decisions', everySeconds: 2 })
+  @PeriodicJob({ name: 'apply-missed-decisions', everySeconds: 10 })
   async run(): Promise<void> {
     await this.gaming.applyMissed();
   }

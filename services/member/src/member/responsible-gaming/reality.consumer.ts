@@ -24,16 +24,21 @@ export class RealityConsumer {
   }
 
   @EventPattern<string>(betSettled.type)
-  async addBet(@Payload() bet: PayloadOf<typeof betSettled>, @Ctx() { tx }: EventContext): Promise<void> {
-    await this.sessions.addResult(tx, bet);
+  @BatchHandler({ max: 100 })
+  async addBets(
+    @Payload() bets: PayloadOf<typeof betSettled>[],
+    @Ctx() [{ tx }]: [EventContext],
+  ): Promise<void> {
+    await this.sessions.addResults(tx, bets);
   }
 
   /** A late win or a rollback counts when it happens. */
   @EventPattern<string>(betAdjusted.type)
-  async addAdjustment(
-    @Payload() adjustment: PayloadOf<typeof betAdjusted>,
-    @Ctx() { tx }: EventContext,
+  @BatchHandler({ max: 100 })
+  async addAdjustments(
+    @Payload() adjustments: PayloadOf<typeof betAdjusted>[],
+    @Ctx() [{ tx }]: [EventContext],
   ): Promise<void> {
-    await this.sessions.addResult(tx, adjustment);
+    await this.sessions.addResults(tx, adjustments);
   }
 }

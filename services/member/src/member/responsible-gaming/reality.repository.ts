@@ -4,7 +4,7 @@ import type { PlaySession } from './reality.rules.js';
 
 const begin = {
   name: 'play-sessions-begin',
-  text: `INSERT INTO play_session (member_id, started_at) SELECT * FROM unnest($1::uuid[], $2::timestamptz[])
+  text: `INSERT INTO play_session (member_id, started_at) SELECT * FROM unnest($1::uuid[], $2::timestamptz[]) ORDER BY 1
          ON CONFLICT (member_id) DO UPDATE SET started_at = excluded.started_at, acknowledged_at = NULL, staked = 0, returned = 0
          WHERE play_session.started_at < excluded.started_at`,
 };
@@ -12,6 +12,22 @@ const begin = {
 const asking = {
   name: 'play-sessions-asking',
   text: 'SELECT member_id FROM gaming_account WHERE member_id = ANY ($1::uuid[]) AND reality_minutes IS NOT NULL',
+};
+
+/** What a row held before decides how far a sum may fall, so each result is found again where its row exists. */
+const addResults = {
+  name: 'play-sessions-add',
+  text: `WITH result AS (
+           SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::bigint[], $4::timestamptz[]) AS r (member_id, stake, win, at)
+         )
+         INSERT INTO play_session AS s (member_id, started_at, staked, returned)
+         SELECT member_id, at, stake + greatest(0, -stake, -win), win + greatest(0, -stake, -win) FROM result
+          ORDER BY member_id
+         ON CONFLICT (member_id) DO UPDATE SET (staked, returned) = (
+           SELECT s.staked + r.stake + greatest(0, -s.staked - r.stake, -s.returned - r.win),
+                  s.returned + r.win + greatest(0, -s.staked - r.stake, -s.returned - r.win)
+             FROM result r WHERE r.member_id = s.member_id)
+         WHERE s.started_at <= excluded.started_at`,
 };
 
 interface SessionRow {
@@ -37,21 +53,18 @@ export class RealityRepository {
 
   /**
    * Results from before the session began belong to an earlier one. A rollback of a bet of an earlier session raises what
-   * was returned, so that neither sum falls below zero and the net result is exact.
+   * was returned, so that neither sum falls below zero and the net result is exact. At most one result per member.
    */
-  async addResult(
+  async addResults(
     tx: Tx,
-    result: { memberId: string; stake: string; win: string; settledAt: string },
+    results: readonly { memberId: string; stake: string; win: string; settledAt: string }[],
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO play_session AS s (member_id, started_at, staked, returned)
-       VALUES ($1, $4, $2::bigint + greatest(0, -$2::bigint, -$3::bigint), $3::bigint + greatest(0, -$2::bigint, -$3::bigint))
-       ON CONFLICT (member_id) DO UPDATE SET
-         staked = s.staked + $2 + greatest(0, -s.staked - $2, -s.returned - $3),
-         returned = s.returned + $3 + greatest(0, -s.staked - $2, -s.returned - $3)
-       WHERE s.started_at <= excluded.started_at`,
-      [result.memberId, result.stake, result.win, result.settledAt],
-    );
+    await queryPreparedIn(tx, addResults, [
+      results.map(({ memberId }) => memberId),
+      results.map(({ stake }) => stake),
+      results.map(({ win }) => win),
+      results.map(({ settledAt }) => settledAt),
+    ]);
   }
 
   async find(on: Tx | Pool, memberId: string): Promise<PlaySession | undefined> {
