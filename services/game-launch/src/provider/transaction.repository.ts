@@ -245,7 +245,7 @@ export class TransactionRepository {
     const [rows]: [Row[], number] = await this.pool.query(
       `WITH due AS MATERIALIZED (
          SELECT vassalage, transaction_id FROM provider_transaction
-         WHERE status IN ('PENDING', 'ROLLBACK_PENDING') AND next_attempt_at <= $1
+         WHERE finished_at IS NULL AND next_attempt_at <= $1
          ORDER BY next_attempt_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE provider_transaction t
        SET attempts = t.attempts + 1,
