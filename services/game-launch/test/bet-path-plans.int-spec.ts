@@ -84,7 +84,7 @@ describe('the prepared statements of bets and wins', () => {
         'provider-play-context',
         'provider-transaction-add',
         'provider-transaction-finish',
-        'round-add-bet',
+        'round-add-bets',
         'round-lock',
         'round-save',
       ]),

@@ -1,12 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#libs/database';
-import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, MicroBatcher, type Clock } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import { publicRoundId, type MemberRoundKey } from '../round/round-key.js';
-import { RoundService } from '../round/round.service.js';
+import { RoundService, type PlacedBet, type Win } from '../round/round.service.js';
+import { together } from '../together.js';
 import { WalletClient, type MoneyAnswer, type Movement } from '../wallet/wallet.client.js';
 import { ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
-import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
+import {
+  TransactionRepository,
+  type ProviderTransaction,
+  type TransactionEnd as End,
+} from './transaction.repository.js';
 
 /**
  * Brings a recorded transaction to its end: the wallet first, by a key that makes repetition harmless, then the outcome,
@@ -14,6 +19,12 @@ import { TransactionRepository, type ProviderTransaction } from './transaction.r
  */
 @Injectable()
 export class TransactionFinisherService {
+  private readonly bets = new MicroBatcher((ends: End[]) => this.endBets(ends), together);
+  private readonly wins = new MicroBatcher(
+    (ends: End[]) => this.endAll(ends, (tx, wins) => this.rounds.addWins(tx, wins.map(winOf))),
+    together,
+  );
+
   constructor(
     private readonly repository: TransactionRepository,
     private readonly rounds: RoundService,
@@ -55,23 +66,33 @@ export class TransactionFinisherService {
   }
 
   private async finishBet(bet: ProviderTransaction): Promise<string> {
-    const money = await this.wallet.bet(
-      movementOf(bet, walletKey(bet.vassalage, bet.transactionId)),
-      bet.amount,
-    );
-    const answer = answerOf(bet, money);
-    const outcome = await this.transactions.run(async (tx) => {
-      const end = { answer, postingId: money.accepted ? money.postingId : null, now: this.clock.now() };
-      const first = await this.repository.finish(tx, bet, {
-        ...end,
-        status: money.accepted ? 'DONE' : 'REFUSED',
-      });
-      if (!first) return this.answerOfExisting(await this.locked(tx, bet));
-      if (!money.accepted || (await this.addToRound(tx, bet))) return { answer };
-      return this.refund(tx, bet);
-    });
+    const key = walletKey(bet.vassalage, bet.transactionId);
+    const outcome = await this.bets.run(endOf(bet, await this.wallet.bet(movementOf(bet, key), bet.amount)));
     if (outcome.refund) await this.finishRollback(outcome.refund);
     return outcome.answer;
+  }
+
+  /** Records how the bets in flight ended and adds those that the wallet has taken to their rounds. */
+  private endBets(ends: End[]): Promise<Outcome[]> {
+    return this.transactions.run(async (tx) => {
+      const finished = await this.repository.finishAll(tx, ends, this.clock.now());
+      const accepted = finished.filter(({ status }) => status === 'DONE');
+      const added = await this.rounds.addBets(
+        tx,
+        accepted.map(({ transaction }) => betOf(transaction)),
+      );
+      const refunds = new Map<End, Outcome>();
+      for (const [at, end] of accepted.entries())
+        if (!added[at]) refunds.set(end, await this.refund(tx, end.transaction));
+      const outcomes: Outcome[] = [];
+      for (const end of ends)
+        outcomes.push(
+          finished.includes(end)
+            ? (refunds.get(end) ?? { answer: end.answer })
+            : this.answerOfExisting(await this.locked(tx, end.transaction)),
+        );
+      return outcomes;
+    });
   }
 
   private async finishWin(win: ProviderTransaction): Promise<string> {
@@ -80,10 +101,7 @@ export class TransactionFinisherService {
       win.amount > 0n
         ? await this.wallet.win(movementOf(win, key), win.amount)
         : { accepted: true, balance: await this.wallet.balance(win.memberId, win.mode), postingId: null };
-    return this.finishOnce(win, money, (tx) => {
-      const { amount, roundFinished: finished, settlement } = win;
-      return this.rounds.addWin(tx, roundOf(win), { amount, finished, settlement: settlement ?? undefined });
-    });
+    return this.wins.run(endOf(win, money));
   }
 
   private async finishAdjustment(adjustment: ProviderTransaction): Promise<string> {
@@ -91,7 +109,7 @@ export class TransactionFinisherService {
     const corrected = await this.repository.paidOf(roundOf(adjustment));
     const bet = walletKey(adjustment.vassalage, corrected);
     const money = await this.wallet.correct(movement, adjustment.amount, bet);
-    return this.finishOnce(adjustment, money, (tx) => {
+    return this.end(adjustment, money, (tx) => {
       const { amount, settlement } = adjustment;
       return this.rounds.adjust(tx, roundOf(adjustment), { amount, settlement: settlement ?? undefined });
     });
@@ -100,28 +118,39 @@ export class TransactionFinisherService {
   private async finishCredit(credit: ProviderTransaction): Promise<string> {
     const movement = movementOf(credit, walletKey(credit.vassalage, credit.transactionId));
     const money = await this.wallet.win(movement, credit.amount);
-    return this.finishOnce(credit, money, (tx) => this.rounds.credit(tx, betOf(credit)));
+    return this.end(credit, money, (tx) => this.rounds.credit(tx, betOf(credit)));
   }
 
-  /** Records the outcome together with what it changes; a second call finds it recorded. */
-  private finishOnce(
+  private async end(
     transaction: ProviderTransaction,
     money: MoneyAnswer,
     change: (tx: Tx) => Promise<void>,
   ): Promise<string> {
-    const answer = answerOf(transaction, money);
-    return this.transactions.run(async (tx) => {
-      const end = { answer, postingId: money.accepted ? money.postingId : null, now: this.clock.now() };
-      const status = money.accepted ? 'DONE' : 'REFUSED';
-      if (!(await this.repository.finish(tx, transaction, { ...end, status })))
-        return (await this.locked(tx, transaction)).answer ?? answer;
-      if (money.accepted) await change(tx);
-      return answer;
-    });
+    const [answer] = await this.endAll([endOf(transaction, money)], (tx, accepted) =>
+      accepted.length > 0 ? change(tx) : Promise.resolve(),
+    );
+    return answer!;
   }
 
-  private addToRound(tx: Tx, bet: ProviderTransaction): Promise<boolean> {
-    return this.rounds.addBet(tx, betOf(bet));
+  /** Records how transactions ended together with what they change; a second call finds it recorded. */
+  private endAll(
+    ends: End[],
+    change: (tx: Tx, accepted: ProviderTransaction[]) => Promise<void>,
+  ): Promise<string[]> {
+    return this.transactions.run(async (tx) => {
+      const finished = await this.repository.finishAll(tx, ends, this.clock.now());
+      const accepted = finished.filter(({ status }) => status === 'DONE');
+      await change(
+        tx,
+        accepted.map(({ transaction }) => transaction),
+      );
+      const answers: string[] = [];
+      for (const end of ends) {
+        const recorded = finished.includes(end) ? end : await this.locked(tx, end.transaction);
+        answers.push(recorded.answer ?? end.answer);
+      }
+      return answers;
+    });
   }
 
   /** The round ended while the wallet was called: the bet is refused and its stake returned. */
@@ -170,7 +199,7 @@ function roundOf({ vassalage, roundId, memberId }: ProviderTransaction): MemberR
   return { vassalage, roundId: roundId ?? '', memberId };
 }
 
-function betOf(transaction: ProviderTransaction): Parameters<RoundService['addBet']>[1] {
+function betOf(transaction: ProviderTransaction): PlacedBet {
   return {
     ...roundOf(transaction),
     gameId: transaction.gameId ?? '',
@@ -179,6 +208,21 @@ function betOf(transaction: ProviderTransaction): Parameters<RoundService['addBe
     currency: transaction.currency,
     amount: transaction.amount,
     placedAt: transaction.createdAt,
+  };
+}
+
+function winOf(win: ProviderTransaction): Win {
+  const { amount, roundFinished: finished, settlement } = win;
+  return { ...roundOf(win), amount, finished, settlement: settlement ?? undefined };
+}
+
+/** A transaction that the wallet has answered. */
+function endOf(transaction: ProviderTransaction, money: MoneyAnswer): End {
+  return {
+    transaction,
+    status: money.accepted ? 'DONE' : 'REFUSED',
+    answer: answerOf(transaction, money),
+    postingId: money.accepted ? money.postingId : null,
   };
 }
 
