@@ -96,6 +96,7 @@ const inMaintenance = (now: string) =>
     .map((t) => `(${t}.maintenance AND (${t}.maintenance_until IS NULL OR ${t}.maintenance_until > ${now}))`)
     .join(' OR ');
 
+/** The round is a subquery, so that the planner looks it up by its whole key. */
 const playContext = {
   name: 'provider-play-context',
   text: `SELECT a.place::int, ${sessionColumns('a.now')}, g.game_type AS "offeredType",
@@ -108,8 +109,9 @@ const playContext = {
        LEFT JOIN game g ON g.game_id = coalesce(a.game_id, s.game_id) AND g.vassalage = s.vassalage AND g.active
        LEFT JOIN game_room room ON room.game_id = s.game_id AND room.room_id = s.room_id
        LEFT JOIN vendor v ON v.vassalage = g.vassalage
-       LEFT JOIN game_round r ON r.vassalage = s.vassalage AND r.round_id = a.round_id AND r.member_id = s.member_id
-       LEFT JOIN provider_transaction t ON t.vassalage = s.vassalage AND t.transaction_id = a.transaction_id`,
+       LEFT JOIN LATERAL (SELECT * FROM game_round
+                          WHERE vassalage = a.vassalage AND round_id = a.round_id AND member_id = s.member_id LIMIT 1) r ON true
+       LEFT JOIN provider_transaction t ON t.vassalage = a.vassalage AND t.transaction_id = a.transaction_id`,
 };
 
 @Injectable()
