@@ -19,10 +19,10 @@ import {
  */
 @Injectable()
 export class TransactionFinisherService {
-  private readonly bets = new MicroBatcher((ends: End[]) => this.endBets(ends), together);
+  private readonly bets = new MicroBatcher((ends: End[]) => this.endBets(ends), outcomes);
   private readonly wins = new MicroBatcher(
     (ends: End[]) => this.endAll(ends, (tx, wins) => this.rounds.addWins(tx, wins.map(winOf))),
-    together,
+    outcomes,
   );
 
   constructor(
@@ -178,6 +178,9 @@ export class TransactionFinisherService {
     return new Date(this.clock.now().getTime() + this.config.recoveryAfterMs);
   }
 }
+
+/** A batch that waits for a row leaves the way free for another. */
+const outcomes = { ...together, concurrency: 2 };
 
 interface Outcome {
   answer: string;
