@@ -19,10 +19,13 @@ import {
  */
 @Injectable()
 export class TransactionFinisherService {
-  private readonly bets = new MicroBatcher((ends: End[]) => this.endBets(ends), outcomes);
+  private readonly bets = new MicroBatcher(
+    (ends: End[]) => this.end(ends, (tx, bets) => this.addToRounds(tx, bets)),
+    twoAtATime,
+  );
   private readonly wins = new MicroBatcher(
-    (ends: End[]) => this.endAll(ends, (tx, wins) => this.rounds.addWins(tx, wins.map(winOf))),
-    outcomes,
+    (ends: End[]) => this.end(ends, (tx, wins) => this.rounds.addWins(tx, wins.map(winOf))),
+    twoAtATime,
   );
 
   constructor(
@@ -72,36 +75,13 @@ export class TransactionFinisherService {
     return outcome.answer;
   }
 
-  /** Records how the bets in flight ended and adds those that the wallet has taken to their rounds. */
-  private endBets(ends: End[]): Promise<Outcome[]> {
-    return this.transactions.run(async (tx) => {
-      const finished = await this.repository.finishAll(tx, ends, this.clock.now());
-      const accepted = finished.filter(({ status }) => status === 'DONE');
-      const added = await this.rounds.addBets(
-        tx,
-        accepted.map(({ transaction }) => betOf(transaction)),
-      );
-      const refunds = new Map<End, Outcome>();
-      for (const [at, end] of accepted.entries())
-        if (!added[at]) refunds.set(end, await this.refund(tx, end.transaction));
-      const outcomes: Outcome[] = [];
-      for (const end of ends)
-        outcomes.push(
-          finished.includes(end)
-            ? (refunds.get(end) ?? { answer: end.answer })
-            : this.answerOfExisting(await this.locked(tx, end.transaction)),
-        );
-      return outcomes;
-    });
-  }
-
   private async finishWin(win: ProviderTransaction): Promise<string> {
     const key = walletKey(win.vassalage, win.transactionId);
     const money: MoneyAnswer =
       win.amount > 0n
         ? await this.wallet.win(movementOf(win, key), win.amount)
         : { accepted: true, balance: await this.wallet.balance(win.memberId, win.mode), postingId: null };
-    return this.wins.run(endOf(win, money));
+    return (await this.wins.run(endOf(win, money))).answer;
   }
 
   private async finishAdjustment(adjustment: ProviderTransaction): Promise<string> {
@@ -109,48 +89,52 @@ export class TransactionFinisherService {
     const corrected = await this.repository.paidOf(roundOf(adjustment));
     const bet = walletKey(adjustment.vassalage, corrected);
     const money = await this.wallet.correct(movement, adjustment.amount, bet);
-    return this.end(adjustment, money, (tx) => {
-      const { amount, settlement } = adjustment;
-      return this.rounds.adjust(tx, roundOf(adjustment), { amount, settlement: settlement ?? undefined });
+    const { amount, settlement } = adjustment;
+    const [outcome] = await this.end([endOf(adjustment, money)], async (tx, accepted) => {
+      if (accepted.length === 0) return;
+      await this.rounds.adjust(tx, roundOf(adjustment), { amount, settlement: settlement ?? undefined });
     });
+    return outcome!.answer;
   }
 
   private async finishCredit(credit: ProviderTransaction): Promise<string> {
     const movement = movementOf(credit, walletKey(credit.vassalage, credit.transactionId));
     const money = await this.wallet.win(movement, credit.amount);
-    return this.end(credit, money, (tx) => this.rounds.credit(tx, betOf(credit)));
+    const [outcome] = await this.end([endOf(credit, money)], async (tx, accepted) => {
+      if (accepted.length > 0) await this.rounds.credit(tx, betOf(credit));
+    });
+    return outcome!.answer;
   }
 
-  private async end(
-    transaction: ProviderTransaction,
-    money: MoneyAnswer,
-    change: (tx: Tx) => Promise<void>,
-  ): Promise<string> {
-    const [answer] = await this.endAll([endOf(transaction, money)], (tx, accepted) =>
-      accepted.length > 0 ? change(tx) : Promise.resolve(),
-    );
-    return answer!;
-  }
-
-  /** Records how transactions ended together with what they change; a second call finds it recorded. */
-  private endAll(
+  /**
+   * Records how transactions ended, together with what the accepted ones change. A second call, of the same list too, gets
+   * what the first recorded.
+   */
+  private end(
     ends: End[],
-    change: (tx: Tx, accepted: ProviderTransaction[]) => Promise<void>,
-  ): Promise<string[]> {
+    change: (tx: Tx, accepted: ProviderTransaction[]) => Promise<Refunds | void>,
+  ): Promise<Outcome[]> {
     return this.transactions.run(async (tx) => {
-      const finished = await this.repository.finishAll(tx, ends, this.clock.now());
-      const accepted = finished.filter(({ status }) => status === 'DONE');
-      await change(
+      const finished = new Set(await this.repository.finishAll(tx, ends, this.clock.now()));
+      const accepted = ends.filter((end) => finished.has(end) && end.status === 'DONE');
+      const refunds = await change(
         tx,
         accepted.map(({ transaction }) => transaction),
       );
-      const answers: string[] = [];
+      const outcomes: Outcome[] = [];
       for (const end of ends) {
-        const recorded = finished.includes(end) ? end : await this.locked(tx, end.transaction);
-        answers.push(recorded.answer ?? end.answer);
+        const own = refunds?.get(end.transaction) ?? { answer: end.answer };
+        outcomes.push(finished.has(end) ? own : await this.outcomeOfFirst(tx, end));
       }
-      return answers;
+      return outcomes;
     });
+  }
+
+  private async addToRounds(tx: Tx, bets: ProviderTransaction[]): Promise<Refunds> {
+    const added = await this.rounds.addBets(tx, bets.map(betOf));
+    const refunds: Refunds = new Map();
+    for (const bet of bets.filter((_, at) => !added[at])) refunds.set(bet, await this.refund(tx, bet));
+    return refunds;
   }
 
   /** The round ended while the wallet was called: the bet is refused and its stake returned. */
@@ -164,8 +148,11 @@ export class TransactionFinisherService {
     return { answer, refund: { ...bet, status: 'ROLLBACK_PENDING' } };
   }
 
-  private answerOfExisting(bet: ProviderTransaction): Outcome {
-    return { answer: bet.answer ?? refused('BET_ROLLED_BACK', { transactionId: bet.transactionId }) };
+  private async outcomeOfFirst(tx: Tx, { transaction, answer }: End): Promise<Outcome> {
+    const recorded = await this.locked(tx, transaction);
+    if (recorded.answer !== null) return { answer: recorded.answer };
+    const { kind, transactionId } = transaction;
+    return { answer: kind === 'BET' ? refused('BET_ROLLED_BACK', { transactionId }) : answer };
   }
 
   private async locked(tx: Tx, transaction: ProviderTransaction): Promise<ProviderTransaction> {
@@ -180,12 +167,16 @@ export class TransactionFinisherService {
 }
 
 /** A batch that waits for a row leaves the way free for another. */
-const outcomes = { ...together, concurrency: 2 };
+const twoAtATime = { ...together, concurrency: 2 };
 
 interface Outcome {
   answer: string;
+  /** The bet whose stake is to be returned. */
   refund?: ProviderTransaction;
 }
+
+/** Bets that their rounds did not take. */
+type Refunds = Map<ProviderTransaction, Outcome>;
 
 function movementOf(transaction: ProviderTransaction, externalId: string): Movement {
   return {
