@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ensureKeys, sessionKeyOwner } from '#libs/auth';
 import { serviceNames, type Environment } from '#libs/config';
-import { PostgresCluster, startInfrastructure, type InfrastructureKind } from '#libs/local';
+import { analyzeDatabase, PostgresCluster, startInfrastructure, type InfrastructureKind } from '#libs/local';
 import { DataFolder } from './data-folder.ts';
 import { demoAccounts, demoOperatorSecret, demoSettings, importDemoGames } from './demo.ts';
 import type { RunningPlatform } from './embedded.ts';
@@ -45,6 +45,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
     const running = await start(platform, options, stopSignal);
     undo.push(() => running.stop());
     await importDemoGames(data.join('keys'), `http://127.0.0.1:${ports.inner['game-launch']}`);
+    await Promise.all(Object.values(databasesOf(platform)).map(analyzeDatabase));
     if (https) {
       const certificate = await selfMadeCertificate(data.path);
       for (const [outer, inner] of [
@@ -135,12 +136,18 @@ async function start(
 }
 
 /** For scripts that look at a running platform from outside: where everything is. */
-function descriptionOf({ cluster, secrets, ports }: LocalPlatform): object {
-  const databases = serviceNames.map((service) => {
-    const name = databaseOf(service);
-    return [service, cluster.url(`${name}_owner`, name, secrets.databases[service]!.owner)];
-  });
-  return { pid: process.pid, ports, databases: Object.fromEntries(databases) as object };
+function descriptionOf(platform: LocalPlatform): object {
+  return { pid: process.pid, ports: platform.ports, databases: databasesOf(platform) };
+}
+
+/** The database of each service, as its owner. */
+function databasesOf({ cluster, secrets }: LocalPlatform): Record<string, string> {
+  return Object.fromEntries(
+    serviceNames.map((service) => {
+      const name = databaseOf(service);
+      return [service, cluster.url(`${name}_owner`, name, secrets.databases[service]!.owner)];
+    }),
+  );
 }
 
 function announce({ https, began, log }: LaunchOptions, { gateway }: LocalPorts): void {

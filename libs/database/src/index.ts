@@ -12,4 +12,5 @@ export { awaitMigrations, MissingMigrationsError, runMigrations, UnknownSchemaEr
 export { type DatabaseSchema, SqlMigration } from './schema.js';
 export { besideTransaction, refuseSecondConnections, SecondConnectionError } from './second-connection.js';
 export { afterCommit, Transactions, type TransactionOptions } from './transactions.js';
+export { columnsOf, unnestOf } from './unnest.js';
 export { untilConnected } from './connecting.js';

@@ -3,6 +3,6 @@ export { startInfrastructure, type Infrastructure, type InfrastructureKind } fro
 export { getKafka, kafkaServer } from './kafka.ts';
 export { LocalServer } from './local-server.ts';
 export { newPassword, PostgresCluster, type ClusterOptions } from './postgres.ts';
-export { ensureServiceDatabase, type ServiceDatabase } from './postgres-databases.ts';
+export { analyzeDatabase, ensureServiceDatabase, type ServiceDatabase } from './postgres-databases.ts';
 export { getRedis, redisServer } from './redis.ts';
 export { UserError } from './user-error.ts';

@@ -34,6 +34,13 @@ export async function ensureServiceDatabase(adminUrl: string, database: ServiceD
   });
 }
 
+/** Gives the planner statistics of what is there: without them it plans badly until autovacuum's first visit. */
+export async function analyzeDatabase(ownerUrl: string): Promise<void> {
+  await withClient(ownerUrl, async (owner) => {
+    await owner.query('ANALYZE');
+  });
+}
+
 async function ensureRole(admin: pg.Client, role: string, password: string): Promise<void> {
   const { rowCount } = await admin.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   const verb = rowCount ? 'ALTER' : 'CREATE';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { eventually } from '#libs/testing';
 import { PostgresCluster } from '../src/postgres.ts';
-import { ensureServiceDatabase } from '../src/postgres-databases.ts';
+import { analyzeDatabase, ensureServiceDatabase } from '../src/postgres-databases.ts';
 
 const password = 'only-for-this-test';
 
@@ -137,5 +137,22 @@ describe('a local PostgreSQL server', () => {
     const client = new pg.Client({ connectionString: cluster.url('lotus_x_runtime', 'lotus_x', 'd') });
     await client.connect();
     await client.end();
+  });
+
+  it('gives the planner statistics of the rows of a service', async () => {
+    await cluster.start();
+    await ensureServiceDatabase(cluster.adminUrl, {
+      name: 'lotus_y',
+      ownerPassword: 'a',
+      runtimePassword: 'b',
+    });
+    const url = cluster.url('lotus_y_owner', 'lotus_y', 'a');
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('CREATE TABLE note AS SELECT generate_series(1, 5) AS id');
+    await analyzeDatabase(url);
+    const { rows } = await client.query(`SELECT reltuples FROM pg_class WHERE relname = 'note'`);
+    await client.end();
+    expect(rows).toEqual([{ reltuples: 5 }]);
   });
 });

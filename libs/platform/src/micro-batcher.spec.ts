@@ -131,6 +131,19 @@ describe('MicroBatcher', () => {
     expect(seen).toEqual([[1, 2, 3], [1, 2, 3], [1], [2], [3]]);
   });
 
+  it('does not run a single item again that has failed alone', async () => {
+    const seen: number[][] = [];
+    const batcher = new MicroBatcher<number, number>(
+      async (items) => {
+        seen.push(items);
+        throw new Error('refused');
+      },
+      { maxSize: 10, onError: () => 'singly' },
+    );
+    await expect(batcher.run(1)).rejects.toThrow('refused');
+    expect(seen).toEqual([[1]]);
+  });
+
   it('rejects an item when the queue is full and after close, and finishes what it accepted', async () => {
     const { release, work } = heldWork();
     const batcher = new MicroBatcher<number, number>(work, { maxSize: 1, maxQueued: 1 });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** `fail`: reject every item of the batch. `retry`: run the batch again. `singly`: nothing happened, run each item alone. */
+/**
+ * `fail`: reject every item of the batch. `retry`: run the batch again. `singly`: nothing happened, run each item alone;
+ * a batch of one has been run alone already, so it is rejected unless there is a `runSingle`.
+ */
 export type BatchErrorPolicy = 'fail' | 'retry' | 'singly';
 
 export interface MicroBatcherOptions<T, R> {
@@ -150,7 +153,7 @@ class Lane<T, R> {
       } catch (error) {
         const policy = this.options.onError?.(error, attempt) ?? 'fail';
         if (policy === 'retry') continue;
-        if (policy === 'singly') return this.runSingly(batch);
+        if (policy === 'singly' && (batch.length > 1 || this.options.runSingle)) return this.runSingly(batch);
         for (const { reject } of batch) reject(error);
         return;
       }

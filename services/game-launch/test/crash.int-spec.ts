@@ -59,8 +59,8 @@ describe('a crash between any two steps', () => {
     ['before the wallet hears of it', () => world.wallet.failNext('unreachable')],
     ['after the wallet has moved the money', () => world.wallet.failNext('answer-lost')],
     ['while the wallet is too busy', () => world.wallet.failNext('busy')],
-    ['before its outcome is written', () => killBefore(TransactionRepository, 'finish')],
-    ['between its outcome and its round', () => killBefore(RoundRepository, 'addBet')],
+    ['before its outcome is written', () => killBefore(TransactionRepository, 'finishAll')],
+    ['between its outcome and its round', () => killBefore(RoundRepository, 'addBets')],
   ])(
     'a bet stopped %s ends as one bet, whether the provider repeats it or the worker finishes it',
     async (_, stop) => {
@@ -85,10 +85,10 @@ describe('a crash between any two steps', () => {
   it.each([
     ['before the wallet hears of it', () => world.wallet.failNext('unreachable')],
     ['after the wallet has moved the money', () => world.wallet.failNext('answer-lost')],
-    ['before its outcome is written', () => killBefore(TransactionRepository, 'finish')],
-    ['between its outcome and its round', () => killBefore(RoundRepository, 'lock')],
-    ['before the round is saved', () => killBefore(RoundRepository, 'save')],
-    ['between the round and what the others hear', () => killBefore(Outbox, 'add')],
+    ['before its outcome is written', () => killBefore(TransactionRepository, 'finishAll')],
+    ['between its outcome and its round', () => killBefore(RoundRepository, 'lockAll')],
+    ['before the round is saved', () => killBefore(RoundRepository, 'saveAll')],
+    ['between the round and what the others hear', () => killBefore(Outbox, 'addAll')],
   ])('a win stopped %s is paid once and told once', async (_, stop) => {
     for (const repeat of [true, false]) {
       const [winId, roundId] = [next('win'), next('round')];
@@ -110,7 +110,7 @@ describe('a crash between any two steps', () => {
   it.each([
     ['before the wallet hears of it', () => world.wallet.failNext('unreachable')],
     ['after the wallet has moved the money', () => world.wallet.failNext('answer-lost')],
-    ['before the round is changed', () => killBefore(RoundRepository, 'lock')],
+    ['before the round is changed', () => killBefore(RoundRepository, 'lockAll')],
     ['before its end is written', () => killBefore(TransactionRepository, 'endRollback')],
   ])('a rollback stopped %s gives the money back once', async (_, stop) => {
     for (const repeat of [true, false]) {

@@ -142,7 +142,7 @@ describe('a round that stays open', () => {
     [
       'before the round is changed',
       () =>
-        void jest.spyOn(world.service.app.get(RoundRepository), 'save').mockImplementationOnce(() => {
+        void jest.spyOn(world.service.app.get(RoundRepository), 'saveAll').mockImplementationOnce(() => {
           throw new Error('killed');
         }),
     ],

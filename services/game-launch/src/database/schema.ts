@@ -5,6 +5,7 @@ import { RoundRecovery1795400040000 } from './migrations/1795400040000-round-rec
 import { GameRooms1795500040000 } from './migrations/1795500040000-game-rooms.js';
 import { ShareRounds1795520000000 } from './migrations/1795520000000-share-rounds.js';
 import { VendorSettings1795591040000 } from './migrations/1795591040000-vendor-settings.js';
+import { LookUpByKey1796500000940 } from './migrations/1796500000940-look-up-by-key.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -14,5 +15,6 @@ export const gameLaunchSchema: DatabaseSchema = {
     GameRooms1795500040000,
     ShareRounds1795520000000,
     VendorSettings1795591040000,
+    LookUpByKey1796500000940,
   ],
 };

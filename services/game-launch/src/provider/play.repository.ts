@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Pool, queryPrepared, type Tx } from '#libs/database';
+import { columnsOf, Pool, queryPrepared, unnestOf, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
+import { MicroBatcher } from '#libs/platform';
+import { together } from '../together.js';
 import type { RefusalCode } from './protocol.rules.js';
 import { transactionColumns, read, type ProviderTransaction } from './transaction.repository.js';
 
@@ -47,9 +49,17 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-const sessionColumns = `s.id AS "sessionId", s.member_id AS "sessionMember", s.player_ref AS "playerRef",
+interface AskedContext {
+  vassalage: string;
+  call: { sessionId: string; transactionId: string; roundId?: string; gameId?: string | undefined };
+  now: Date;
+}
+
+const sessionColumns = (
+  now: string,
+) => `s.id AS "sessionId", s.member_id AS "sessionMember", s.player_ref AS "playerRef",
   s.game_id AS "sessionGame", coalesce((SELECT lobby FROM game WHERE game_id = s.game_id), false) AS lobby, s.mode AS "sessionMode", s.currency AS "sessionCurrency",
-  (s.ended_at IS NOT NULL OR s.expires_at <= $3) AS ended`;
+  (s.ended_at IS NOT NULL OR s.expires_at <= ${now}) AS ended`;
 
 interface SessionRow {
   sessionId: string;
@@ -63,6 +73,7 @@ interface SessionRow {
 }
 
 interface ContextRow extends SessionRow {
+  place: number;
   offeredType: string | null;
   maxBet: string | null;
   maintenance: boolean;
@@ -85,23 +96,28 @@ const inMaintenance = (now: string) =>
     .map((t) => `(${t}.maintenance AND (${t}.maintenance_until IS NULL OR ${t}.maintenance_until > ${now}))`)
     .join(' OR ');
 
+/** The round is a subquery, so that the planner looks it up by its whole key. */
 const playContext = {
   name: 'provider-play-context',
-  text: `SELECT ${sessionColumns}, g.game_type AS "offeredType",
-              least(g.max_bet, g.set_max_bet, room.max_bet, v.max_bet) AS "maxBet", ${inMaintenance('$3')} AS maintenance,
+  text: `SELECT a.place::int, ${sessionColumns('a.now')}, g.game_type AS "offeredType",
+              least(g.max_bet, g.set_max_bet, room.max_bet, v.max_bet) AS "maxBet", ${inMaintenance('a.now')} AS maintenance,
               r.status AS "roundStatus", r.game_id AS "roundGame",
               r.game_type AS "roundType", ${transactionColumns}
-       FROM game_session s
-       LEFT JOIN game g ON g.game_id = coalesce($6, s.game_id) AND g.vassalage = s.vassalage AND g.active
+       FROM ${unnestOf('uuid', 'text', 'timestamptz', 'text', 'text', 'text')}
+            AS a (session_id, vassalage, now, round_id, transaction_id, game_id, place)
+       JOIN game_session s ON s.id = a.session_id AND s.vassalage = a.vassalage
+       LEFT JOIN game g ON g.game_id = coalesce(a.game_id, s.game_id) AND g.vassalage = s.vassalage AND g.active
        LEFT JOIN game_room room ON room.game_id = s.game_id AND room.room_id = s.room_id
        LEFT JOIN vendor v ON v.vassalage = g.vassalage
-       LEFT JOIN game_round r ON r.vassalage = s.vassalage AND r.round_id = $4 AND r.member_id = s.member_id
-       LEFT JOIN provider_transaction t ON t.vassalage = s.vassalage AND t.transaction_id = $5
-       WHERE s.id = $1 AND s.vassalage = $2`,
+       LEFT JOIN LATERAL (SELECT * FROM game_round
+                          WHERE vassalage = a.vassalage AND round_id = a.round_id AND member_id = s.member_id LIMIT 1) r ON true
+       LEFT JOIN provider_transaction t ON t.vassalage = a.vassalage AND t.transaction_id = a.transaction_id`,
 };
 
 @Injectable()
 export class PlayRepository {
+  private readonly contexts = new MicroBatcher((asked: AskedContext[]) => this.readContexts(asked), together);
+
   constructor(private readonly pool: Pool) {}
 
   async ticket(hash: Buffer): Promise<Ticket | undefined> {
@@ -156,18 +172,18 @@ export class PlayRepository {
 
   async session(vassalage: string, sessionId: string, now: Date): Promise<GameSession | undefined> {
     const [row]: SessionRow[] = await this.pool.query(
-      `SELECT ${sessionColumns} FROM game_session s WHERE s.id = $1 AND s.vassalage = $2`,
+      `SELECT ${sessionColumns('$3')} FROM game_session s WHERE s.id = $1 AND s.vassalage = $2`,
       [sessionId, vassalage, now],
     );
     return row && sessionOf(row);
   }
 
-  async context(
-    vassalage: string,
-    call: { sessionId: string; transactionId: string; roundId?: string; gameId?: string | undefined },
-    now: Date,
-  ): Promise<PlayContext | undefined> {
-    const [row] = await queryPrepared<ContextRow & Record<string, never>>(this.pool, playContext, [
+  context(vassalage: string, call: AskedContext['call'], now: Date): Promise<PlayContext | undefined> {
+    return this.contexts.run({ vassalage, call, now });
+  }
+
+  private async readContexts(asked: AskedContext[]): Promise<(PlayContext | undefined)[]> {
+    const values = asked.map(({ vassalage, call, now }) => [
       call.sessionId,
       vassalage,
       now,
@@ -175,7 +191,13 @@ export class PlayRepository {
       call.transactionId,
       call.gameId ?? null,
     ]);
-    return row && contextOf(row);
+    const rows = await queryPrepared<ContextRow & Record<string, never>>(
+      this.pool,
+      playContext,
+      columnsOf(values),
+    );
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return asked.map((_, at) => found.get(at + 1)).map((row) => row && contextOf(row));
   }
 
   /** The states of a transaction and of a round of this member; undefined where there is none. */

@@ -1,12 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#libs/database';
-import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, MicroBatcher, type Clock } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import { publicRoundId, type MemberRoundKey } from '../round/round-key.js';
-import { RoundService } from '../round/round.service.js';
+import { RoundService, type PlacedBet, type Win } from '../round/round.service.js';
+import { together } from '../together.js';
 import { WalletClient, type MoneyAnswer, type Movement } from '../wallet/wallet.client.js';
 import { ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
-import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
+import {
+  TransactionRepository,
+  type ProviderTransaction,
+  type TransactionEnd as End,
+} from './transaction.repository.js';
 
 /**
  * Brings a recorded transaction to its end: the wallet first, by a key that makes repetition harmless, then the outcome,
@@ -14,6 +19,15 @@ import { TransactionRepository, type ProviderTransaction } from './transaction.r
  */
 @Injectable()
 export class TransactionFinisherService {
+  private readonly bets = new MicroBatcher(
+    (ends: End[]) => this.end(ends, (tx, bets) => this.addToRounds(tx, bets)),
+    twoAtATime,
+  );
+  private readonly wins = new MicroBatcher(
+    (ends: End[]) => this.end(ends, (tx, wins) => this.rounds.addWins(tx, wins.map(winOf))),
+    twoAtATime,
+  );
+
   constructor(
     private readonly repository: TransactionRepository,
     private readonly rounds: RoundService,
@@ -55,21 +69,8 @@ export class TransactionFinisherService {
   }
 
   private async finishBet(bet: ProviderTransaction): Promise<string> {
-    const money = await this.wallet.bet(
-      movementOf(bet, walletKey(bet.vassalage, bet.transactionId)),
-      bet.amount,
-    );
-    const answer = answerOf(bet, money);
-    const outcome = await this.transactions.run(async (tx) => {
-      const end = { answer, postingId: money.accepted ? money.postingId : null, now: this.clock.now() };
-      const first = await this.repository.finish(tx, bet, {
-        ...end,
-        status: money.accepted ? 'DONE' : 'REFUSED',
-      });
-      if (!first) return this.answerOfExisting(await this.locked(tx, bet));
-      if (!money.accepted || (await this.addToRound(tx, bet))) return { answer };
-      return this.refund(tx, bet);
-    });
+    const key = walletKey(bet.vassalage, bet.transactionId);
+    const outcome = await this.bets.run(endOf(bet, await this.wallet.bet(movementOf(bet, key), bet.amount)));
     if (outcome.refund) await this.finishRollback(outcome.refund);
     return outcome.answer;
   }
@@ -80,10 +81,7 @@ export class TransactionFinisherService {
       win.amount > 0n
         ? await this.wallet.win(movementOf(win, key), win.amount)
         : { accepted: true, balance: await this.wallet.balance(win.memberId, win.mode), postingId: null };
-    return this.finishOnce(win, money, (tx) => {
-      const { amount, roundFinished: finished, settlement } = win;
-      return this.rounds.addWin(tx, roundOf(win), { amount, finished, settlement: settlement ?? undefined });
-    });
+    return (await this.wins.run(endOf(win, money))).answer;
   }
 
   private async finishAdjustment(adjustment: ProviderTransaction): Promise<string> {
@@ -91,37 +89,52 @@ export class TransactionFinisherService {
     const corrected = await this.repository.paidOf(roundOf(adjustment));
     const bet = walletKey(adjustment.vassalage, corrected);
     const money = await this.wallet.correct(movement, adjustment.amount, bet);
-    return this.finishOnce(adjustment, money, (tx) => {
-      const { amount, settlement } = adjustment;
-      return this.rounds.adjust(tx, roundOf(adjustment), { amount, settlement: settlement ?? undefined });
+    const { amount, settlement } = adjustment;
+    const [outcome] = await this.end([endOf(adjustment, money)], async (tx, accepted) => {
+      if (accepted.length === 0) return;
+      await this.rounds.adjust(tx, roundOf(adjustment), { amount, settlement: settlement ?? undefined });
     });
+    return outcome!.answer;
   }
 
   private async finishCredit(credit: ProviderTransaction): Promise<string> {
     const movement = movementOf(credit, walletKey(credit.vassalage, credit.transactionId));
     const money = await this.wallet.win(movement, credit.amount);
-    return this.finishOnce(credit, money, (tx) => this.rounds.credit(tx, betOf(credit)));
+    const [outcome] = await this.end([endOf(credit, money)], async (tx, accepted) => {
+      if (accepted.length > 0) await this.rounds.credit(tx, betOf(credit));
+    });
+    return outcome!.answer;
   }
 
-  /** Records the outcome together with what it changes; a second call finds it recorded. */
-  private finishOnce(
-    transaction: ProviderTransaction,
-    money: MoneyAnswer,
-    change: (tx: Tx) => Promise<void>,
-  ): Promise<string> {
-    const answer = answerOf(transaction, money);
+  /**
+   * Records how transactions ended, together with what the accepted ones change. A second call, of the same list too, gets
+   * what the first recorded.
+   */
+  private end(
+    ends: End[],
+    change: (tx: Tx, accepted: ProviderTransaction[]) => Promise<Refunds | void>,
+  ): Promise<Outcome[]> {
     return this.transactions.run(async (tx) => {
-      const end = { answer, postingId: money.accepted ? money.postingId : null, now: this.clock.now() };
-      const status = money.accepted ? 'DONE' : 'REFUSED';
-      if (!(await this.repository.finish(tx, transaction, { ...end, status })))
-        return (await this.locked(tx, transaction)).answer ?? answer;
-      if (money.accepted) await change(tx);
-      return answer;
+      const finished = new Set(await this.repository.finishAll(tx, ends, this.clock.now()));
+      const accepted = ends.filter((end) => finished.has(end) && end.status === 'DONE');
+      const refunds = await change(
+        tx,
+        accepted.map(({ transaction }) => transaction),
+      );
+      const outcomes: Outcome[] = [];
+      for (const end of ends) {
+        const own = refunds?.get(end.transaction) ?? { answer: end.answer };
+        outcomes.push(finished.has(end) ? own : await this.outcomeOfFirst(tx, end));
+      }
+      return outcomes;
     });
   }
 
-  private addToRound(tx: Tx, bet: ProviderTransaction): Promise<boolean> {
-    return this.rounds.addBet(tx, betOf(bet));
+  private async addToRounds(tx: Tx, bets: ProviderTransaction[]): Promise<Refunds> {
+    const added = await this.rounds.addBets(tx, bets.map(betOf));
+    const refunds: Refunds = new Map();
+    for (const bet of bets.filter((_, at) => !added[at])) refunds.set(bet, await this.refund(tx, bet));
+    return refunds;
   }
 
   /** The round ended while the wallet was called: the bet is refused and its stake returned. */
@@ -135,8 +148,11 @@ export class TransactionFinisherService {
     return { answer, refund: { ...bet, status: 'ROLLBACK_PENDING' } };
   }
 
-  private answerOfExisting(bet: ProviderTransaction): Outcome {
-    return { answer: bet.answer ?? refused('BET_ROLLED_BACK', { transactionId: bet.transactionId }) };
+  private async outcomeOfFirst(tx: Tx, { transaction, answer }: End): Promise<Outcome> {
+    const recorded = await this.locked(tx, transaction);
+    if (recorded.answer !== null) return { answer: recorded.answer };
+    const { kind, transactionId } = transaction;
+    return { answer: kind === 'BET' ? refused('BET_ROLLED_BACK', { transactionId }) : answer };
   }
 
   private async locked(tx: Tx, transaction: ProviderTransaction): Promise<ProviderTransaction> {
@@ -150,10 +166,17 @@ export class TransactionFinisherService {
   }
 }
 
+/** A batch that waits for a row leaves the way free for another. */
+const twoAtATime = { ...together, concurrency: 2 };
+
 interface Outcome {
   answer: string;
+  /** The bet whose stake is to be returned. */
   refund?: ProviderTransaction;
 }
+
+/** Bets that their rounds did not take. */
+type Refunds = Map<ProviderTransaction, Outcome>;
 
 function movementOf(transaction: ProviderTransaction, externalId: string): Movement {
   return {
@@ -170,7 +193,7 @@ function roundOf({ vassalage, roundId, memberId }: ProviderTransaction): MemberR
   return { vassalage, roundId: roundId ?? '', memberId };
 }
 
-function betOf(transaction: ProviderTransaction): Parameters<RoundService['addBet']>[1] {
+function betOf(transaction: ProviderTransaction): PlacedBet {
   return {
     ...roundOf(transaction),
     gameId: transaction.gameId ?? '',
@@ -179,6 +202,21 @@ function betOf(transaction: ProviderTransaction): Parameters<RoundService['addBe
     currency: transaction.currency,
     amount: transaction.amount,
     placedAt: transaction.createdAt,
+  };
+}
+
+function winOf(win: ProviderTransaction): Win {
+  const { amount, roundFinished: finished, settlement } = win;
+  return { ...roundOf(win), amount, finished, settlement: settlement ?? undefined };
+}
+
+/** A transaction that the wallet has answered. */
+function endOf(transaction: ProviderTransaction, money: MoneyAnswer): End {
+  return {
+    transaction,
+    status: money.accepted ? 'DONE' : 'REFUSED',
+    answer: answerOf(transaction, money),
+    postingId: money.accepted ? money.postingId : null,
   };
 }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Pool, queryPrepared, queryPreparedIn, type Tx } from '#libs/database';
+import { columnsOf, Pool, queryPrepared, queryPreparedIn, unnestOf, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
+import { MicroBatcher } from '#libs/platform';
 import type { StoredSettlement } from '../round/round.rules.js';
 import type { MemberRoundKey } from '../round/round-key.js';
+import { together } from '../together.js';
 import { backoffSeconds } from './protocol.rules.js';
 
 export const creditReasons = ['FREE_ROUND', 'PROMOTION', 'TOURNAMENT', 'JACKPOT'] as const;
@@ -67,6 +69,14 @@ export type NewTransaction = Pick<
     nextAttemptAt: Date;
   } & ({ status: 'PENDING'; answer: null } | { status: 'REFUSED'; answer: string });
 
+/** How a transaction ended, and what the provider is answered. */
+export interface TransactionEnd {
+  transaction: ProviderTransaction;
+  status: 'DONE' | 'REFUSED';
+  answer: string;
+  postingId: string | null;
+}
+
 /** A transaction that is no bet. */
 export const noBetDetails = {
   selection: null,
@@ -76,6 +86,8 @@ export const noBetDetails = {
   creditReason: null,
 } as const;
 
+type TransactionKey = Pick<ProviderTransaction, 'vassalage' | 'transactionId'>;
+
 type Row = Omit<ProviderTransaction, 'amount'> & { amount: string | null };
 
 export const transactionColumns = `t.vassalage, t.transaction_id AS "transactionId", t.kind, t.status, t.request_hash AS "requestHash",
@@ -84,23 +96,49 @@ export const transactionColumns = `t.vassalage, t.transaction_id AS "transaction
   t.amount, t.round_finished AS "roundFinished", t.settlement, t.applied_to_round AS "appliedToRound", t.answer, t.rollback_answer AS "rollbackAnswer",
   t.created_at AS "createdAt", t.selection, t.odds, t.confirmation, t.confirmed_odds AS "confirmedOdds", t.credit_reason AS "creditReason"`;
 
-const addTransaction = {
+const addTransactions = {
   name: 'provider-transaction-add',
   text: `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
          mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason, finished_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22,
-               CASE WHEN $4 = 'REFUSED' THEN $16::timestamptz END)
-       ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING 1`,
+       SELECT vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
+         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason,
+         CASE WHEN status = 'REFUSED' THEN created_at END
+       FROM ${unnestOf(
+         ...[
+           'text',
+           'text',
+           'text',
+           'text',
+           'bytea',
+           'uuid',
+           'text',
+           'text',
+           'text',
+           'text',
+           'text',
+           'bigint',
+           'boolean',
+           'jsonb',
+         ],
+         ...['text', 'timestamptz', 'timestamptz', 'uuid', 'text', 'jsonb', 'text', 'text'],
+       )} AS added (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
+         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason, place)
+       ORDER BY place
+       ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING vassalage, transaction_id AS "transactionId"`,
 };
-const finishTransaction = {
+const finishTransactions = {
   name: 'provider-transaction-finish',
-  text: `UPDATE provider_transaction SET status = $3, answer = $4, posting_id = $5, finished_at = $6,
-              applied_to_round = ($3 = 'DONE' AND kind = 'BET')
-       WHERE vassalage = $1 AND transaction_id = $2 AND status = 'PENDING' RETURNING 1`,
+  text: `UPDATE provider_transaction t SET status = e.status, answer = e.answer, posting_id = e.posting_id, finished_at = e.at,
+              applied_to_round = (e.status = 'DONE' AND t.kind = 'BET')
+       FROM ${unnestOf('text', 'text', 'text', 'text', 'text', 'timestamptz')}
+            AS e (vassalage, transaction_id, status, answer, posting_id, at, place)
+       WHERE t.vassalage = e.vassalage AND t.transaction_id = e.transaction_id AND t.status = 'PENDING' RETURNING e.place::int`,
 };
 
 @Injectable()
 export class TransactionRepository {
+  private readonly additions = new MicroBatcher((batch: NewTransaction[]) => this.addAll(batch), together);
+
   constructor(private readonly pool: Pool) {}
 
   async find(vassalage: string, transactionId: string): Promise<ProviderTransaction | undefined> {
@@ -121,12 +159,20 @@ export class TransactionRepository {
   }
 
   /** False if the id of the provider is taken: the first call owns it permanently. */
-  async add(transaction: NewTransaction): Promise<boolean> {
-    return (await queryPrepared(this.pool, addTransaction, valuesOf(transaction))).length > 0;
+  add(transaction: NewTransaction): Promise<boolean> {
+    return this.additions.run(transaction);
+  }
+
+  /** Of two with the same id the first is added. */
+  private async addAll(batch: NewTransaction[]): Promise<boolean[]> {
+    const values = columnsOf(batch.map(valuesOf));
+    const rows = await queryPrepared<TransactionKey>(this.pool, addTransactions, values);
+    const added = new Set(rows.map(keyOf));
+    return batch.map((transaction) => added.delete(keyOf(transaction)));
   }
 
   async addIn(tx: Tx, transaction: NewTransaction): Promise<boolean> {
-    return (await queryPreparedIn(tx, addTransaction, valuesOf(transaction))).length > 0;
+    return (await queryPreparedIn(tx, addTransactions, columnsOf([valuesOf(transaction)]))).length > 0;
   }
 
   /** Records a rollback that precedes its bet, so that the bet is refused. False if the id is taken. */
@@ -146,21 +192,15 @@ export class TransactionRepository {
     return rows.length > 0;
   }
 
-  /** Finishes a pending transaction. False if another call or a rollback has changed it. */
-  async finish(
-    tx: Tx,
-    transaction: ProviderTransaction,
-    end: { status: 'DONE' | 'REFUSED'; answer: string; postingId: string | null; now: Date },
-  ): Promise<boolean> {
-    const rows = await queryPreparedIn(tx, finishTransaction, [
-      transaction.vassalage,
-      transaction.transactionId,
-      end.status,
-      end.answer,
-      end.postingId,
-      end.now,
+  /** Finishes pending transactions and returns those; another call, one of the same list too, or a rollback has changed the rest. */
+  async finishAll<E extends TransactionEnd>(tx: Tx, ends: readonly E[], now: Date): Promise<E[]> {
+    const values = ends.map(({ transaction, status, answer, postingId }) => [
+      ...[transaction.vassalage, transaction.transactionId],
+      ...[status, answer, postingId, now],
     ]);
-    return rows.length > 0;
+    const rows = await queryPreparedIn<{ place: number }>(tx, finishTransactions, columnsOf(values));
+    const places = new Set(rows.map(({ place }) => place));
+    return ends.filter((_, at) => places.has(at + 1));
   }
 
   /** From here on the stake is returned in any case. `appliedToRound`: the round counts the bet. */
@@ -245,7 +285,7 @@ export class TransactionRepository {
     const [rows]: [Row[], number] = await this.pool.query(
       `WITH due AS MATERIALIZED (
          SELECT vassalage, transaction_id FROM provider_transaction
-         WHERE status IN ('PENDING', 'ROLLBACK_PENDING') AND next_attempt_at <= $1
+         WHERE finished_at IS NULL AND next_attempt_at <= $1
          ORDER BY next_attempt_at LIMIT $2 FOR NO KEY UPDATE SKIP LOCKED)
        UPDATE provider_transaction t
        SET attempts = t.attempts + 1,
@@ -260,6 +300,10 @@ export class TransactionRepository {
 
 export function read(row: Row): ProviderTransaction {
   return { ...row, amount: BigInt(row.amount ?? 0) };
+}
+
+function keyOf({ vassalage, transactionId }: TransactionKey): string {
+  return `${vassalage}:${transactionId}`;
 }
 
 function valuesOf(transaction: NewTransaction): unknown[] {

@@ -12,3 +12,8 @@ export interface MemberRoundKey extends RoundKey {
 export function publicRoundId({ vassalage, roundId }: RoundKey): string {
   return `${vassalage}:${roundId}`;
 }
+
+/** Tells the parts of rounds apart, within a collection. */
+export function partOf({ vassalage, roundId, memberId }: MemberRoundKey): string {
+  return `${memberId}:${vassalage}:${roundId}`;
+}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { queryPreparedIn, type Tx } from '#libs/database';
+import { columnsOf, queryPreparedIn, unnestOf, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
-import type { MemberRoundKey } from './round-key.js';
+import { partOf, type MemberRoundKey } from './round-key.js';
 import type { RoundState, StoredSettlement } from './round.rules.js';
 import { readSettings, settingColumns, type SettingRow } from './valid-bet-setting.repository.js';
 
@@ -20,6 +20,8 @@ export interface NewBet {
 
 export interface LockedRound extends RoundState {
   id: string;
+  vassalage: string;
+  roundId: string;
   memberId: string;
   gameId: string;
   gameName: { vi: string; en: string };
@@ -29,6 +31,8 @@ export interface LockedRound extends RoundState {
 
 interface RoundRow extends SettingRow {
   id: string;
+  vassalage: string;
+  round_id: string;
   member_id: string;
   game_id: string;
   game_type: RoundState['gameType'];
@@ -47,53 +51,76 @@ interface RoundRow extends SettingRow {
   name_en: string | null;
 }
 
-const addBet = {
-  name: 'round-add-bet',
+const addBets = {
+  name: 'round-add-bets',
   text: `INSERT INTO game_round (id, vassalage, round_id, member_id, game_id, game_type, mode, currency, status,
                                stake, payout, valid_bet, bets, settlement, placed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'OPEN', $9, 0, 0, 1, '{}', $10)
+       SELECT id, vassalage, round_id, member_id, game_id, game_type, mode, currency, 'OPEN', stake, 0, 0, bets, '{}', placed_at
+       FROM ${unnestOf(
+         ...['uuid', 'text', 'text', 'uuid', 'text', 'text', 'text', 'text'],
+         ...['bigint', 'integer', 'timestamptz'],
+       )} AS added (id, vassalage, round_id, member_id, game_id, game_type, mode, currency, stake, bets, placed_at, place)
+       ORDER BY place
        ON CONFLICT ON CONSTRAINT game_round_once DO UPDATE
-         SET stake = game_round.stake + excluded.stake, bets = game_round.bets + 1
+         SET stake = game_round.stake + excluded.stake, bets = game_round.bets + excluded.bets
          WHERE game_round.status = 'OPEN' AND game_round.game_id = excluded.game_id AND game_round.mode = excluded.mode
-       RETURNING 1`,
+       RETURNING vassalage, round_id AS "roundId", member_id AS "memberId"`,
 };
-const lockRound = {
+const lockRounds = {
   name: 'round-lock',
-  text: `SELECT r.id, r.member_id, r.game_id, r.game_type, r.mode, r.currency, r.status, r.stake, r.payout, r.valid_bet,
+  text: `SELECT r.id, r.vassalage, r.round_id, r.member_id, r.game_id, r.game_type, r.mode, r.currency, r.status, r.stake, r.payout, r.valid_bet,
          r.exclusion_reason, r.bets, r.settlement, r.placed_at, r.settled_at, g.name_vi, g.name_en, ${settingColumns}
-       FROM game_round r LEFT JOIN game g ON g.game_id = r.game_id
+       FROM ${unnestOf('text', 'text', 'uuid')} AS k (vassalage, round_id, member_id, place)
+       JOIN game_round r ON r.vassalage = k.vassalage AND r.round_id = k.round_id AND r.member_id = k.member_id
+       LEFT JOIN game g ON g.game_id = r.game_id
        LEFT JOIN valid_bet_setting s ON s.vassalage = r.vassalage
-       WHERE r.vassalage = $1 AND r.round_id = $2 AND r.member_id = $3 FOR NO KEY UPDATE OF r`,
+       FOR NO KEY UPDATE OF r`,
 };
-const saveRound = {
+const saveRounds = {
   name: 'round-save',
-  text: `UPDATE game_round SET status = $2, stake = $3, payout = $4, valid_bet = $5, exclusion_reason = $6, bets = $7,
-              settlement = $8, settled_at = CASE WHEN $9 THEN coalesce(settled_at, $10) END
-       WHERE id = $1`,
+  text: `UPDATE game_round r SET status = n.status, stake = n.stake, payout = n.payout, valid_bet = n.valid_bet,
+              exclusion_reason = n.exclusion_reason, bets = n.bets, settlement = n.settlement,
+              settled_at = CASE WHEN n.settled THEN coalesce(r.settled_at, n.at) END
+       FROM ${unnestOf(
+         ...[
+           'uuid',
+           'text',
+           'bigint',
+           'bigint',
+           'bigint',
+           'text',
+           'integer',
+           'jsonb',
+           'boolean',
+           'timestamptz',
+         ],
+       )} AS n (id, status, stake, payout, valid_bet, exclusion_reason, bets, settlement, settled, at, place)
+       WHERE r.id = n.id`,
 };
 
 @Injectable()
 export class RoundRepository {
-  /** Adds a bet to the member's round; the first bet opens it. False if the round is over or of another game. */
-  async addBet(tx: Tx, bet: NewBet): Promise<boolean> {
-    const rows = await queryPreparedIn(tx, addBet, [
-      bet.betId,
-      bet.vassalage,
-      bet.roundId,
-      bet.memberId,
-      bet.gameId,
-      bet.gameType,
-      bet.mode,
-      bet.currency,
-      bet.amount.toString(),
-      bet.placedAt,
-    ]);
-    return rows.length > 0;
+  /**
+   * Adds bets to rounds of members; the first bet of a round opens it. Returns those that were added: of the others the
+   * round is over or of another game. Throws if bets of one round name two games.
+   */
+  async addBets(tx: Tx, bets: readonly NewBet[]): Promise<NewBet[]> {
+    if (bets.length === 0) return [];
+    const rows = await queryPreparedIn<MemberRoundKey>(tx, addBets, columnsOf(sumsOf(bets)));
+    const added = new Set(rows.map(partOf));
+    return bets.filter((bet) => added.has(partOf(bet)));
   }
 
-  async lock(tx: Tx, { vassalage, roundId, memberId }: MemberRoundKey): Promise<LockedRound | undefined> {
-    const [row] = await queryPreparedIn<RoundRow>(tx, lockRound, [vassalage, roundId, memberId]);
-    return row && lockedRound(row);
+  async lock(tx: Tx, key: MemberRoundKey): Promise<LockedRound | undefined> {
+    return (await this.lockAll(tx, [key]))[0];
+  }
+
+  /** The rounds that exist, each once. */
+  async lockAll(tx: Tx, keys: readonly MemberRoundKey[]): Promise<LockedRound[]> {
+    const values = [...new Map(keys.map((key) => [partOf(key), key])).entries()]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, { vassalage, roundId, memberId }]) => [vassalage, roundId, memberId]);
+    return (await queryPreparedIn<RoundRow>(tx, lockRounds, columnsOf(values))).map(lockedRound);
   }
 
   /** Opens a round without a bet, for money that a provider credits. */
@@ -109,25 +136,38 @@ export class RoundRepository {
     );
   }
 
-  async save(tx: Tx, id: string, round: RoundState, settledAt: Date): Promise<void> {
-    await queryPreparedIn(tx, saveRound, [
-      id,
-      round.status,
-      round.stake.toString(),
-      round.payout.toString(),
-      round.validBet.toString(),
-      round.exclusionReason,
-      round.bets,
-      JSON.stringify(round.settlement),
-      round.settledBefore,
-      settledAt,
+  async saveAll(tx: Tx, rounds: readonly LockedRound[], settledAt: Date): Promise<void> {
+    const values = rounds.map((round) => [
+      ...[round.id, round.status, round.stake.toString(), round.payout.toString(), round.validBet.toString()],
+      ...[
+        round.exclusionReason,
+        round.bets,
+        JSON.stringify(round.settlement),
+        round.settledBefore,
+        settledAt,
+      ],
     ]);
+    await queryPreparedIn(tx, saveRounds, columnsOf(values));
   }
+}
+
+/** What bets add to each round and game, in the order in which every transaction takes its rounds. */
+function sumsOf(bets: readonly NewBet[]): unknown[][] {
+  const groups = Map.groupBy(bets, (bet) => `${partOf(bet)}:${bet.gameId}:${bet.mode}`);
+  return [...groups.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, all]) => [
+      ...[all[0]!.betId, all[0]!.vassalage, all[0]!.roundId, all[0]!.memberId],
+      ...[all[0]!.gameId, all[0]!.gameType, all[0]!.mode, all[0]!.currency],
+      ...[all.reduce((sum, { amount }) => sum + amount, 0n).toString(), all.length, all[0]!.placedAt],
+    ]);
 }
 
 function lockedRound(row: RoundRow): LockedRound {
   return {
     id: row.id,
+    vassalage: row.vassalage,
+    roundId: row.round_id,
     memberId: row.member_id,
     gameId: row.game_id,
     gameName: { vi: row.name_vi ?? row.game_id, en: row.name_en ?? row.game_id },

@@ -3,7 +3,7 @@ import type { Tx } from '#libs/database';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { WinnerService } from '../winner/winner.service.js';
 import type { AdjustmentReason } from './round-adjustment.repository.js';
-import type { MemberRoundKey } from './round-key.js';
+import { partOf, type MemberRoundKey } from './round-key.js';
 import { RoundRepository, type LockedRound, type NewBet } from './round.repository.js';
 import { TurnoverService } from './turnover.service.js';
 import {
@@ -27,23 +27,22 @@ export class RoundService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** False if the round is over or of another game. */
-  addBet(tx: Tx, bet: Omit<NewBet, 'betId'>): Promise<boolean> {
-    return this.rounds.addBet(tx, { ...bet, betId: newId() });
+  /** Whether each bet was added: false if its round is over or of another game. */
+  async addBets(tx: Tx, bets: readonly PlacedBet[]): Promise<boolean[]> {
+    const named = bets.map((bet) => ({ ...bet, betId: newId() }));
+    const added = new Set(await this.rounds.addBets(tx, named));
+    return named.map((bet) => added.has(bet));
   }
 
-  async addWin(
-    tx: Tx,
-    key: MemberRoundKey,
-    win: { amount: bigint; finished: boolean; settlement?: StoredSettlement | undefined },
-  ): Promise<void> {
-    const round = await this.lock(tx, key);
-    await this.apply(tx, key, round, withWin(round, win), 'LATE_WIN');
+  async addWins(tx: Tx, wins: readonly Win[]): Promise<void> {
+    await this.change(
+      tx,
+      wins.map((win) => ({ key: win, reason: 'LATE_WIN', result: (round) => withWin(round, win) })),
+    );
   }
 
   async removeBet(tx: Tx, key: MemberRoundKey, amount: bigint): Promise<void> {
-    const round = await this.lock(tx, key);
-    await this.apply(tx, key, round, withoutBet(round, amount), 'ROLLBACK');
+    await this.change(tx, [{ key, reason: 'ROLLBACK', result: (round) => withoutBet(round, amount) }]);
   }
 
   /** Corrects what a settled round has paid; a negative amount lessens it. */
@@ -52,36 +51,61 @@ export class RoundService {
     key: MemberRoundKey,
     change: { amount: bigint; settlement?: StoredSettlement | undefined },
   ): Promise<void> {
-    const round = await this.lock(tx, key);
-    await this.apply(tx, key, round, withAdjustment(round, change), 'RESETTLED');
+    await this.change(tx, [{ key, reason: 'RESETTLED', result: (round) => withAdjustment(round, change) }]);
   }
 
   /** Money without a stake: a round of its own, settled at once. */
-  async credit(tx: Tx, bet: Omit<NewBet, 'betId'>): Promise<void> {
+  async credit(tx: Tx, bet: PlacedBet): Promise<void> {
     await this.rounds.open(tx, { ...bet, betId: newId() });
-    await this.addWin(tx, bet, { amount: bet.amount, finished: true });
+    await this.addWins(tx, [{ ...bet, finished: true }]);
   }
 
-  private async lock(tx: Tx, key: MemberRoundKey): Promise<LockedRound> {
-    const round = await this.rounds.lock(tx, key);
-    if (!round) throw new Error(`round ${key.vassalage}:${key.roundId} of ${key.memberId} is missing`);
-    return round;
-  }
-
-  private async apply(
-    tx: Tx,
-    key: MemberRoundKey,
-    before: LockedRound,
-    { round, event }: RoundChange,
-    reason: AdjustmentReason,
-  ): Promise<void> {
+  /** Applies the changes in their order, also several to one round, and publishes what they mean. */
+  private async change(tx: Tx, changes: readonly Change[]): Promise<void> {
+    if (changes.length === 0) return;
     const now = this.clock.now();
-    await this.rounds.save(tx, before.id, round, now);
-    const after = { ...before, ...round };
-    if (event.kind === 'NONE') return;
-    if (event.kind === 'SETTLED') await this.turnover.publishSettled(tx, key, after, now);
-    else await this.turnover.publishAdjusted(tx, key, after, event.delta, reason, now);
-    const win = { ...after, betId: after.id, vassalage: key.vassalage, at: now };
-    await this.winners.consider(tx, win, { isNew: event.kind === 'SETTLED' });
+    const locked = await this.rounds.lockAll(
+      tx,
+      changes.map(({ key }) => key),
+    );
+    const rounds = new Map(locked.map((round) => [partOf(round), round]));
+    const done = changes.map(({ key, reason, result }) => {
+      const before = rounds.get(partOf(key));
+      if (!before) throw new Error(`round ${key.vassalage}:${key.roundId} of ${key.memberId} is missing`);
+      const { round: state, event } = result(before);
+      const round = { ...before, ...state };
+      rounds.set(partOf(key), round);
+      return { round, event, reason };
+    });
+    await this.rounds.saveAll(tx, [...rounds.values()], now);
+    const settled = done.filter(({ event }) => event.kind === 'SETTLED');
+    await this.turnover.publishSettled(
+      tx,
+      settled.map(({ round }) => round),
+      now,
+    );
+    for (const { round, event, reason } of done) {
+      if (event.kind === 'NONE') continue;
+      if (event.kind === 'ADJUSTED') await this.turnover.publishAdjusted(tx, round, event.delta, reason, now);
+      await this.winners.consider(
+        tx,
+        { ...round, betId: round.id, at: now },
+        { isNew: event.kind === 'SETTLED' },
+      );
+    }
   }
+}
+
+export type PlacedBet = Omit<NewBet, 'betId'>;
+
+export interface Win extends MemberRoundKey {
+  amount: bigint;
+  finished: boolean;
+  settlement?: StoredSettlement | undefined;
+}
+
+interface Change {
+  key: MemberRoundKey;
+  reason: AdjustmentReason;
+  result: (round: LockedRound) => RoundChange;
 }

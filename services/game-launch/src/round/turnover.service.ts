@@ -3,14 +3,16 @@ import type { Tx } from '#libs/database';
 import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import type { LockedRound } from './round.repository.js';
-import { publicRoundId, type RoundKey } from './round-key.js';
+import { publicRoundId } from './round-key.js';
 import type { RoundDelta } from './round.rules.js';
 import { RoundAdjustmentRepository, type AdjustmentReason } from './round-adjustment.repository.js';
 
 export type SettledPayload = PayloadOf<typeof betSettled>;
 export type AdjustedPayload = PayloadOf<typeof betAdjusted>;
-type Turnover = RoundKey &
-  Pick<LockedRound, 'id' | 'memberId' | 'gameId' | 'gameType' | 'settlement' | 'currency' | 'placedAt'>;
+type Turnover = Pick<
+  LockedRound,
+  'id' | 'vassalage' | 'roundId' | 'memberId' | 'gameId' | 'gameType' | 'settlement' | 'currency' | 'placedAt'
+>;
 
 /** Publishes settled rounds of real money, and their later changes, in the transaction of the change. */
 @Injectable()
@@ -20,14 +22,17 @@ export class TurnoverService {
     private readonly outbox: Outbox,
   ) {}
 
-  async publishSettled(tx: Tx, key: RoundKey, round: LockedRound, at: Date): Promise<void> {
-    if (round.mode === 'REAL')
-      await this.outbox.add(tx, betSettled, settledPayload({ ...key, ...round }, round, at));
+  async publishSettled(tx: Tx, rounds: readonly LockedRound[], at: Date): Promise<void> {
+    const real = rounds.filter(({ mode }) => mode === 'REAL');
+    await this.outbox.addAll(
+      tx,
+      betSettled,
+      real.map((round) => settledPayload(round, round, at)),
+    );
   }
 
   async publishAdjusted(
     tx: Tx,
-    key: RoundKey,
     round: LockedRound,
     delta: RoundDelta,
     reason: AdjustmentReason,
@@ -35,11 +40,7 @@ export class TurnoverService {
   ): Promise<void> {
     if (round.mode !== 'REAL') return;
     const revision = await this.adjustments.add(tx, { betId: round.id, ...delta, reason, adjustedAt: at });
-    await this.outbox.add(
-      tx,
-      betAdjusted,
-      adjustedPayload({ ...key, ...round }, delta, { revision, reason, at }),
-    );
+    await this.outbox.add(tx, betAdjusted, adjustedPayload(round, delta, { revision, reason, at }));
   }
 }
 

@@ -53,7 +53,7 @@ const roundColumns = `r.id AS "betId", r.vassalage, r.round_id AS "roundId", r.m
 const rounds = `FROM game_round r JOIN player p ON p.vassalage = r.vassalage AND p.member_id = r.member_id LEFT JOIN round_query q ON q.bet_id = r.id`;
 const workColumns = `t.transaction_id AS "transactionId", t.kind, t.status, t.amount, t.attempts, t.created_at AS "createdAt",
   t.finished_at AS "finishedAt", t.next_attempt_at AS "nextAttemptAt"`;
-const unfinished = `t.status IN ('PENDING', 'ROLLBACK_PENDING')`;
+const unfinished = 't.finished_at IS NULL';
 
 @Injectable()
 export class StuckRoundRepository {
@@ -152,7 +152,7 @@ export class StuckRoundRepository {
        FROM game_round WHERE status = 'OPEN' GROUP BY 2
        UNION ALL
        SELECT 'transaction', ${age('created_at')}, count(*)::int, max(attempts)
-       FROM provider_transaction WHERE status IN ('PENDING', 'ROLLBACK_PENDING') GROUP BY 2`,
+       FROM provider_transaction WHERE finished_at IS NULL GROUP BY 2`,
       [now],
     );
   }

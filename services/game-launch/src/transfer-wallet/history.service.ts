@@ -104,11 +104,11 @@ export class HistoryService {
     for (const bet of news) {
       if (!(await this.history.addBet(tx, key, bet, about)))
         throw new Error(`bet ${bet.betId} is known already`);
-      await this.rounds.addBet(tx, { ...key, ...about, mode: 'REAL', amount: BigInt(bet.amount) });
+      await this.rounds.addBets(tx, [{ ...key, ...about, mode: 'REAL', amount: BigInt(bet.amount) }]);
     }
     const settlement = round.settlement as StoredSettlement | undefined;
     if (!before) {
-      await this.rounds.addWin(tx, key, { amount: BigInt(round.payout), finished: true, settlement });
+      await this.rounds.addWins(tx, [{ ...key, amount: BigInt(round.payout), finished: true, settlement }]);
     } else {
       const stands = new Set(round.bets.map(({ betId }) => betId));
       for (const [betId, amount] of known) {
