@@ -1,10 +1,14 @@
 /**
- * Array parameters as rows, one column each and then their place, for a prepared statement that serves many calls at once.
- * The limit takes none away: the planner expects one row of it, so it looks keys up and keeps one plan for any number.
+ * Array parameters as rows, for a prepared statement that serves many calls at once: `unnestOf('asked', 'id uuid, name text')`
+ * is `asked (id, name, place)`. The limit takes no row away, but makes the planner expect one: it looks keys up and keeps
+ * one plan for any number.
  */
-export function unnestOf(...types: string[]): string {
-  const arrays = types.map((type, at) => `$${at + 1}::${type}[]`);
-  return `(SELECT * FROM unnest(${arrays.join(', ')}) WITH ORDINALITY LIMIT cardinality(${arrays[0]}))`;
+export function unnestOf(alias: string, columns: string): string {
+  const pairs = columns.split(',').map((column) => column.trim().split(/\s+/));
+  const names = pairs.map(([name]) => name).join(', ');
+  const arrays = pairs.map(([, type], at) => `$${at + 1}::${type}[]`);
+  return `(SELECT * FROM unnest(${arrays.join(', ')}) WITH ORDINALITY LIMIT cardinality(${arrays[0]}))
+          AS ${alias} (${names}, place)`;
 }
 
 /** The values for `unnestOf`: the columns of rows that are all of the same length. */

@@ -3,7 +3,7 @@ import { columnsOf, Pool, queryPrepared, unnestOf } from '../src/index.js';
 
 const statement = {
   name: 'asked',
-  text: `SELECT name, place::int FROM ${unnestOf('int', 'text')} AS asked (id, name, place) ORDER BY place`,
+  text: `SELECT name, place::int FROM ${unnestOf('asked', 'id int, name text')} ORDER BY place`,
 };
 
 describe('arrays as rows', () => {

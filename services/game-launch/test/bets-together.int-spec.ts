@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { eventually } from '#libs/testing';
+import { RecoveryWorker } from '../src/provider/recovery.worker.js';
+import { TransactionRepository } from '../src/provider/transaction.repository.js';
 import { World, type Player } from './support/world.js';
 import type { ProviderAnswer } from './support/provider-client.js';
 
@@ -15,6 +17,8 @@ interface Round {
 /** What the bet path asks of the database: its prepared statements, its events, and the ends of transactions. */
 const ofBetPath = /^(provider-|round-)|^(START TRANSACTION|COMMIT|INSERT INTO outbox)/;
 const commits = /^(provider-play-context|provider-transaction-add|COMMIT)/;
+
+const waitsForUs = 'SELECT FROM pg_locks WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))';
 
 describe('bets and wins that are in flight together', () => {
   let world: World;
@@ -184,6 +188,46 @@ describe('bets and wins that are in flight together', () => {
       expect(await rounds(broken)).toEqual([{ status: 'SETTLED', stake: '1000', payout: '500', bets: 1 }]);
       expect(players.map(balanceOf)).toEqual(players.map(() => 99_500n));
     });
+  });
+
+  it('are all finished by recovery if the process dies after the wallet has answered', async () => {
+    const [roundId, betIds] = [randomUUID(), players.map(() => randomUUID())];
+    const killed = jest
+      .spyOn(world.service.app.get(TransactionRepository), 'finishAll')
+      .mockRejectedValue(new Error('killed'));
+    const lost = await Promise.all(
+      players.map((player, at) => world.bet(player, betIds[at]!, roundId, '1000')),
+    );
+    expect(new Set(statesOf(lost))).toEqual(new Set(['UNKNOWN']));
+    expect(await rounds(roundId)).toEqual([]);
+    killed.mockRestore();
+    world.service.clock.advance(6_000);
+    expect(await world.service.app.get(RecoveryWorker).runOnce()).toBe(players.length);
+    expect(await rounds(roundId)).toEqual(
+      players.map(() => ({ status: 'OPEN', stake: '1000', payout: '0', bets: 1 })),
+    );
+    const repeated = await Promise.all(
+      players.map((player, at) => world.bet(player, betIds[at]!, roundId, '1000')),
+    );
+    expect(new Set(statesOf(repeated))).toEqual(new Set(['OK']));
+    expect(players.map(balanceOf)).toEqual(players.map(() => 99_000n));
+  });
+
+  it('go on while another transaction holds the record of one of them', async () => {
+    const [roundId, heldBet] = [randomUUID(), randomUUID()];
+    const [player, ...others] = players as [Player, ...Player[]];
+    const release = world.wallet.hold();
+    const held = world.bet(player, heldBet, roundId, '1000');
+    await eventually(() => balanceOf(player) === 99_000n);
+    await owner.query('BEGIN');
+    await owner.query('SELECT FROM provider_transaction WHERE transaction_id = $1 FOR UPDATE', [heldBet]);
+    release();
+    await eventually(async () => (await owner.query(waitsForUs)).rowCount);
+    const taken = await Promise.all(others.map((other) => world.bet(other, randomUUID(), roundId, '1000')));
+    expect(new Set(statesOf(taken))).toEqual(new Set(['OK']));
+    await owner.query('ROLLBACK');
+    expect((await held).body['status']).toBe('OK');
+    expect(await rounds(roundId)).toHaveLength(players.length);
   });
 
   it('ask little of the database: five statements and two commits a round at most', async () => {

@@ -103,8 +103,10 @@ const playContext = {
               least(g.max_bet, g.set_max_bet, room.max_bet, v.max_bet) AS "maxBet", ${inMaintenance('a.now')} AS maintenance,
               r.status AS "roundStatus", r.game_id AS "roundGame",
               r.game_type AS "roundType", ${transactionColumns}
-       FROM ${unnestOf('uuid', 'text', 'timestamptz', 'text', 'text', 'text')}
-            AS a (session_id, vassalage, now, round_id, transaction_id, game_id, place)
+       FROM ${unnestOf(
+         'a',
+         'session_id uuid, vassalage text, now timestamptz, round_id text, transaction_id text, game_id text',
+       )}
        JOIN game_session s ON s.id = a.session_id AND s.vassalage = a.vassalage
        LEFT JOIN game g ON g.game_id = coalesce(a.game_id, s.game_id) AND g.vassalage = s.vassalage AND g.active
        LEFT JOIN game_room room ON room.game_id = s.game_id AND room.room_id = s.room_id

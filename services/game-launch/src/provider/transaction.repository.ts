@@ -104,25 +104,12 @@ const addTransactions = {
          mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason,
          CASE WHEN status = 'REFUSED' THEN created_at END
        FROM ${unnestOf(
-         ...[
-           'text',
-           'text',
-           'text',
-           'text',
-           'bytea',
-           'uuid',
-           'text',
-           'text',
-           'text',
-           'text',
-           'text',
-           'bigint',
-           'boolean',
-           'jsonb',
-         ],
-         ...['text', 'timestamptz', 'timestamptz', 'uuid', 'text', 'jsonb', 'text', 'text'],
-       )} AS added (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
-         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason, place)
+         'added',
+         `vassalage text, transaction_id text, kind text, status text, request_hash bytea, member_id uuid, game_id text, game_type text,
+          mode text, currency text, round_id text, amount bigint, round_finished boolean, settlement jsonb, answer text,
+          created_at timestamptz, next_attempt_at timestamptz, session_id uuid, selection text, odds jsonb, confirmation text,
+          credit_reason text`,
+       )}
        ORDER BY place
        ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING vassalage, transaction_id AS "transactionId"`,
 };
@@ -130,8 +117,10 @@ const finishTransactions = {
   name: 'provider-transaction-finish',
   text: `UPDATE provider_transaction t SET status = e.status, answer = e.answer, posting_id = e.posting_id, finished_at = e.at,
               applied_to_round = (e.status = 'DONE' AND t.kind = 'BET')
-       FROM ${unnestOf('text', 'text', 'text', 'text', 'text', 'timestamptz')}
-            AS e (vassalage, transaction_id, status, answer, posting_id, at, place)
+       FROM ${unnestOf(
+         'e',
+         'vassalage text, transaction_id text, status text, answer text, posting_id text, at timestamptz',
+       )}
        WHERE t.vassalage = e.vassalage AND t.transaction_id = e.transaction_id AND t.status = 'PENDING' RETURNING e.place::int`,
 };
 

@@ -57,9 +57,10 @@ const addBets = {
                                stake, payout, valid_bet, bets, settlement, placed_at)
        SELECT id, vassalage, round_id, member_id, game_id, game_type, mode, currency, 'OPEN', stake, 0, 0, bets, '{}', placed_at
        FROM ${unnestOf(
-         ...['uuid', 'text', 'text', 'uuid', 'text', 'text', 'text', 'text'],
-         ...['bigint', 'integer', 'timestamptz'],
-       )} AS added (id, vassalage, round_id, member_id, game_id, game_type, mode, currency, stake, bets, placed_at, place)
+         'added',
+         `id uuid, vassalage text, round_id text, member_id uuid, game_id text, game_type text, mode text, currency text, stake bigint,
+          bets integer, placed_at timestamptz`,
+       )}
        ORDER BY place
        ON CONFLICT ON CONSTRAINT game_round_once DO UPDATE
          SET stake = game_round.stake + excluded.stake, bets = game_round.bets + excluded.bets
@@ -70,7 +71,7 @@ const lockRounds = {
   name: 'round-lock',
   text: `SELECT r.id, r.vassalage, r.round_id, r.member_id, r.game_id, r.game_type, r.mode, r.currency, r.status, r.stake, r.payout, r.valid_bet,
          r.exclusion_reason, r.bets, r.settlement, r.placed_at, r.settled_at, g.name_vi, g.name_en, ${settingColumns}
-       FROM ${unnestOf('text', 'text', 'uuid')} AS k (vassalage, round_id, member_id, place)
+       FROM ${unnestOf('k', 'vassalage text, round_id text, member_id uuid')}
        JOIN game_round r ON r.vassalage = k.vassalage AND r.round_id = k.round_id AND r.member_id = k.member_id
        LEFT JOIN game g ON g.game_id = r.game_id
        LEFT JOIN valid_bet_setting s ON s.vassalage = r.vassalage
@@ -82,19 +83,10 @@ const saveRounds = {
               exclusion_reason = n.exclusion_reason, bets = n.bets, settlement = n.settlement,
               settled_at = CASE WHEN n.settled THEN coalesce(r.settled_at, n.at) END
        FROM ${unnestOf(
-         ...[
-           'uuid',
-           'text',
-           'bigint',
-           'bigint',
-           'bigint',
-           'text',
-           'integer',
-           'jsonb',
-           'boolean',
-           'timestamptz',
-         ],
-       )} AS n (id, status, stake, payout, valid_bet, exclusion_reason, bets, settlement, settled, at, place)
+         'n',
+         `id uuid, status text, stake bigint, payout bigint, valid_bet bigint, exclusion_reason text, bets integer, settlement jsonb,
+          settled boolean, at timestamptz`,
+       )}
        WHERE r.id = n.id`,
 };
 
@@ -117,9 +109,10 @@ export class RoundRepository {
 
   /** The rounds that exist, each once. */
   async lockAll(tx: Tx, keys: readonly MemberRoundKey[]): Promise<LockedRound[]> {
-    const values = [...new Map(keys.map((key) => [partOf(key), key])).entries()]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, { vassalage, roundId, memberId }]) => [vassalage, roundId, memberId]);
+    const different = [...new Map(keys.map((key) => [partOf(key), key])).values()];
+    const values = different
+      .toSorted(byPart)
+      .map(({ vassalage, roundId, memberId }) => [vassalage, roundId, memberId]);
     return (await queryPreparedIn<RoundRow>(tx, lockRounds, columnsOf(values))).map(lockedRound);
   }
 
@@ -151,16 +144,20 @@ export class RoundRepository {
   }
 }
 
-/** What bets add to each round and game, in the order in which every transaction takes its rounds. */
+/** The order in which every transaction takes its rounds. */
+function byPart(one: MemberRoundKey, other: MemberRoundKey): number {
+  const [a, b] = [partOf(one), partOf(other)];
+  return a < b ? -1 : Number(a > b);
+}
+
+/** What bets add to each round and game. */
 function sumsOf(bets: readonly NewBet[]): unknown[][] {
-  const groups = Map.groupBy(bets, (bet) => `${partOf(bet)}:${bet.gameId}:${bet.mode}`);
-  return [...groups.entries()]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, all]) => [
-      ...[all[0]!.betId, all[0]!.vassalage, all[0]!.roundId, all[0]!.memberId],
-      ...[all[0]!.gameId, all[0]!.gameType, all[0]!.mode, all[0]!.currency],
-      ...[all.reduce((sum, { amount }) => sum + amount, 0n).toString(), all.length, all[0]!.placedAt],
-    ]);
+  const groups = Map.groupBy(bets.toSorted(byPart), (bet) => `${partOf(bet)}:${bet.gameId}:${bet.mode}`);
+  return [...groups.values()].map((all) => [
+    ...[all[0]!.betId, all[0]!.vassalage, all[0]!.roundId, all[0]!.memberId],
+    ...[all[0]!.gameId, all[0]!.gameType, all[0]!.mode, all[0]!.currency],
+    ...[all.reduce((sum, { amount }) => sum + amount, 0n).toString(), all.length, all[0]!.placedAt],
+  ]);
 }
 
 function lockedRound(row: RoundRow): LockedRound {
