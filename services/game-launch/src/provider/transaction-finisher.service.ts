@@ -171,7 +171,7 @@ const twoAtATime = { ...together, concurrency: 2 };
 
 interface Outcome {
   answer: string;
-  /** The bet whose stake is to be returned. */
+  /** The bet whose stake must be returned. */
   refund?: ProviderTransaction;
 }
 

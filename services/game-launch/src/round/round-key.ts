@@ -13,7 +13,7 @@ export function publicRoundId({ vassalage, roundId }: RoundKey): string {
   return `${vassalage}:${roundId}`;
 }
 
-/** Tells the parts of rounds apart, within a collection. */
+/** The key of a part of a round within a collection. */
 export function partOf({ vassalage, roundId, memberId }: MemberRoundKey): string {
   return `${memberId}:${vassalage}:${roundId}`;
 }
