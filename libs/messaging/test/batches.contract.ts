@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { EventTransport, TransientFailure, type EventMessage } from '../src/index.js';
+import { EventTransport, MessagingHealth, TransientFailure, type EventMessage } from '../src/index.js';
 import {
   afterProcessing,
   effectOfBatch,
@@ -187,6 +187,31 @@ export function describeBatches(open: () => World): void {
     expect(await world.effects(consumer, 'key-7')).toEqual([]);
     for (const key of keys.filter((one) => one !== 'key-7'))
       expect(await world.effects(consumer, key)).toEqual([1, 2]);
+  });
+
+  it('shows a broadcast several events in one call, and drops only the one that fails', async () => {
+    const seen: string[] = [];
+    const consumer = await world.start(world.consumer, undefined, {
+      broadcast: true,
+      controllers: [
+        world.batchController(50, async (steps) => {
+          if (steps.some(({ key, n }) => key === 'key-7' && n === 1)) throw new TypeError('a bug');
+          seen.push(...steps.map(({ key, n }) => `${key} ${n}`));
+        }),
+      ],
+    });
+    await eventually(
+      () => consumer.app.get(MessagingHealth).check(),
+      ({ up }) => up,
+    );
+    const producer = await world.start(world.producer, await world.database());
+    await world.publishTogether(producer, [...oneEach(1), ...oneEach(2)]);
+    await eventually(
+      () => seen.length,
+      (count) => count === 47,
+    );
+    for (const key of keys.filter((one) => one !== 'key-7'))
+      expect(seen.filter((one) => one.startsWith(`${key} `))).toEqual([`${key} 1`, `${key} 2`]);
   });
 
   it('doubles nothing when the consumer dies between the effects of what was gathered and the acknowledgement', async () => {

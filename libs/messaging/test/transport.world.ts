@@ -272,7 +272,7 @@ export function afterProcessing(act: (messages: readonly EventMessage[]) => void
         return outcome;
       },
       processRuns: async (runs) => {
-        const results = await processor.processRuns!(runs);
+        const results = await processor.processRuns(runs);
         act(runs.flat());
         return results;
       },

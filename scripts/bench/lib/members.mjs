@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PlayerClient } from '../../../libs/api-client/src/index.ts';
 
-/** Members with sessions as a login leaves them; the wallet opens the account at the first look. */
-export async function makeMembers(url, keys, redisUrl, count) {
+/**
+ * Members with sessions as a login leaves them; the wallet opens the account at the first look.
+ * `who`: how many new ones, or the ids of those that exist.
+ */
+export async function makeMembers(url, keys, redisUrl, who) {
   const { newSessionSecret, sessionIdOf, SessionStore, SessionTokenSigner } =
     await import('#dist/libs/auth/src/index.js');
   const { RedisCache } = await import('#dist/libs/cache/src/index.js');
@@ -12,8 +15,7 @@ export async function makeMembers(url, keys, redisUrl, count) {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
   const members = [];
-  for (let n = 0; n < count; n += 1) {
-    const id = randomUUID();
+  for (const id of Array.isArray(who) ? who : Array.from({ length: who }, () => randomUUID())) {
     const secret = newSessionSecret();
     const live = { sessionId: sessionIdOf(secret), subject: id, type: 0, idleMs: 1_800_000 };
     await store.put({ ...live, expiresAt: expiresAt.getTime() }, now.getTime());

@@ -14,8 +14,7 @@ const WATERMARKS_AT_ONCE = 200;
 
 export interface EventProcessor {
   process(message: EventMessage): Promise<Outcome>;
-  /** Absent for a broadcast consumer. */
-  processRuns?(runs: readonly Run[]): Promise<RunResults>;
+  processRuns(runs: readonly Run[]): Promise<RunResults>;
 }
 
 /**
@@ -79,7 +78,7 @@ export class EventTransport extends Server implements CustomTransportStrategy {
 
   /** As `deliver`, for several events of one type. */
   async deliverBatch(messages: readonly EventMessage[]): Promise<void> {
-    const [result] = await this.deliverRuns([messages]);
+    const [result] = await this.processor.processRuns([messages]);
     if (result!.status === 'rejected') throw result!.reason;
   }
 
@@ -112,19 +111,14 @@ export class EventTransport extends Server implements CustomTransportStrategy {
       broadcast: this.broadcast,
       deliver: async (message) => void (await this.processor.process(message)),
       batchSizeOf: (message) => this.batchSizeOf(message),
-      mayWait: ({ type }) => this.eventHandlers.batchSizeOf(type) > 1,
-      deliverRuns: (runs) => this.deliverRuns(runs),
+      mayWait: ({ type }) => !this.broadcast && this.eventHandlers.batchSizeOf(type) > 1,
+      deliverRuns: (runs) => this.processor.processRuns(runs),
     });
     this.consuming = true;
   }
 
   private batchSizeOf({ type, malformed }: EventMessage): number {
-    if (malformed || !this.processor.processRuns) return 1;
+    if (malformed) return 1;
     return type === WATERMARK_TYPE ? WATERMARKS_AT_ONCE : this.eventHandlers.batchSizeOf(type);
-  }
-
-  private async deliverRuns(runs: readonly Run[]): Promise<RunResults> {
-    if (!this.processor.processRuns) throw new Error(`${this.service} is a broadcast: it takes no runs`);
-    return this.processor.processRuns(runs);
   }
 }

@@ -191,6 +191,34 @@ export class BroadcastProcessor {
     private readonly tracing: EventTracing,
   ) {}
 
+  /** Several of one type in one call; if that fails, each by itself, so that only what fails is dropped. */
+  async processRuns(runs: readonly Run[]): Promise<RunResults> {
+    const messages = runs.flat();
+    if (messages.length === 1 || !(await this.inOneCall(messages)))
+      for (const message of messages) await this.process(message);
+    return settleAll(runs, async () => undefined);
+  }
+
+  private async inOneCall(messages: readonly EventMessage[]): Promise<boolean> {
+    const { type } = messages[0]!;
+    if (!this.handlers.contractOf(type)) return true;
+    try {
+      const events = messages.map((message) => ({
+        payload: decode(message, this.handlers),
+        context: new EventContext(message),
+      }));
+      await this.tracing.consumeBatch(
+        type,
+        messages.map(({ traceparent }) => traceparent),
+        () => this.handlers.run(type, events),
+      );
+    } catch {
+      return false;
+    }
+    for (const message of messages) this.metrics.consumed(message.type, 'applied');
+    return true;
+  }
+
   async process(message: EventMessage): Promise<Outcome> {
     if (message.malformed || !this.handlers.contractOf(message.type)) return 'ignored';
     try {

@@ -11,7 +11,7 @@ import {
   withdrawalChanged,
   type PayloadOf,
 } from '#libs/events';
-import { EventContext } from '#libs/messaging';
+import { BatchHandler, EventContext } from '#libs/messaging';
 import { formatMoney, parseMinor } from '#libs/money';
 import { StreamBuffer } from './stream.buffer.js';
 import { StreamHub } from './stream.hub.js';
@@ -24,20 +24,24 @@ export class StreamConsumer {
     private readonly buffer: StreamBuffer,
   ) {}
 
-  // One by one: the gateway stores nothing, so there is no transaction to share, and a page shows every balance.
   @EventPattern<string>(postingRecorded.type)
-  async balance(
-    @Payload() posting: PayloadOf<typeof postingRecorded>,
-    @Ctx() context: EventContext,
+  @BatchHandler({ max: 200 })
+  async balances(
+    @Payload() postings: PayloadOf<typeof postingRecorded>[],
+    @Ctx() contexts: EventContext[],
   ): Promise<void> {
-    await this.toMember(posting.memberId, context.id, 'balance', {
-      balance: formatMoney(parseMinor(posting.balanceAfter)),
-      version: posting.version,
-      currency: posting.currency,
-      book: posting.book,
-      // How much of the balance is bonus money has to be asked for then.
-      ...(posting.bonusAmount !== undefined && { hasBonus: true }),
-    });
+    await Promise.all(
+      postings.map((posting, at) =>
+        this.toMember(posting.memberId, contexts[at]!.id, 'balance', {
+          balance: formatMoney(parseMinor(posting.balanceAfter)),
+          version: posting.version,
+          currency: posting.currency,
+          book: posting.book,
+          // How much of the balance is bonus money has to be asked for then.
+          ...(posting.bonusAmount !== undefined && { hasBonus: true }),
+        }),
+      ),
+    );
   }
 
   @EventPattern<string>(depositSucceeded.type)
