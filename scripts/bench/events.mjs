@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureServiceDatabase, PostgresCluster } from '../../libs/local/src/index.ts';
-import { onBuilt, quantile, startServers } from './lib/measuring.mjs';
+import { onBuilt, quantile, rounded, startServers } from './lib/measuring.mjs';
 
-const standard = { rate: 500, seconds: 60 };
+const standard = { rate: 500, seconds: 600 };
 const keys = 1000;
 const patienceMs = 30_000;
 
 /**
- * Milliseconds from the return of the producer's COMMIT to the return of the consumer's COMMIT. A producer and a consumer
- * with a database each, on real Kafka; both in this process, so that one clock sees both ends. Events begin by the
- * clock and wait for nobody.
+ * Milliseconds from the return of the producer's COMMIT to the return of the consumer's COMMIT, and to a broadcast consumer
+ * as the gateway's stream is one. A producer and a consumer with a database each, on real Kafka; all in this process, so that
+ * one clock sees both ends. Events begin by the clock, whatever became of the others.
  */
 export async function measure({ log, args }) {
   return onBuilt(args, standard, async (settings, data, undo) => {
@@ -22,16 +22,23 @@ export async function measure({ log, args }) {
     log('Warming up');
     await produce(pair, { ...settings, seconds: Math.min(5, settings.seconds) });
     await settled(pair);
-    for (const times of [pair.sent, pair.taken]) times.clear();
+    for (const times of [pair.sent, pair.taken, pair.shown]) times.clear();
     log(`${settings.rate} events a second for ${settings.seconds} s`);
-    const seconds = await produce(pair, settings);
+    const half = { ...settings, seconds: settings.seconds / 2 };
+    let seconds = await produce(pair, half);
+    const middle = await sizesOf(pair);
+    seconds += await produce(pair, half);
     await settled(pair);
+    const end = await sizesOf(pair);
     return {
       ...(await figuresOf(pair)),
       events_per_second: pair.sent.size / seconds,
       // Days of both tables are dropped whole, so this and the days that are kept say how large they stay.
-      outbox_bytes_per_event: await bytesPerRow(pair.producer, 'outbox'),
-      inbox_bytes_per_event: await bytesPerRow(pair.consumer, 'inbox'),
+      outbox_bytes_per_event: Math.round(end.outbox),
+      inbox_bytes_per_event: Math.round(end.inbox),
+      // Bytes of an event at the end to those at half of the time: 1 where nothing is left behind.
+      outbox_growth: rounded(end.outbox / middle.outbox),
+      inbox_growth: rounded(end.inbox / middle.inbox),
     };
   });
 }
@@ -74,7 +81,7 @@ async function startPair(open, kafkaBrokers, undo) {
   const { Ctx, EventPattern } = await import('@nestjs/microservices');
   const { afterCommit, Transactions } = await import('#dist/libs/database/src/index.js');
   const { defineEvent } = await import('#dist/libs/events/src/index.js');
-  const { Outbox } = await import('#dist/libs/messaging/src/index.js');
+  const { BatchHandler, Outbox } = await import('#dist/libs/messaging/src/index.js');
   const { default: Type } = await import('typebox');
   const event = defineEvent({
     topic: 'bench.facts',
@@ -86,21 +93,39 @@ async function startPair(open, kafkaBrokers, undo) {
   });
   const sent = new Map();
   const taken = new Map();
+  const shown = new Map();
 
+  /** As the projections of the bet path take their events. */
   class FactConsumer {
-    async take(context) {
-      await context.tx.query('INSERT INTO fact (event_id, key) VALUES ($1, $2)', [context.id, context.key]);
-      afterCommit(context.tx, () => taken.set(context.id, performance.now()));
+    async take(contexts) {
+      const [ids, keysOfAll] = [contexts.map(({ id }) => id), contexts.map(({ key }) => key)];
+      const { tx } = contexts[0];
+      await tx.query('INSERT INTO fact (event_id, key) SELECT * FROM unnest($1::uuid[], $2::text[])', [
+        ids,
+        keysOfAll,
+      ]);
+      afterCommit(tx, () => ids.forEach((id) => taken.set(id, performance.now())));
     }
   }
-  Controller()(FactConsumer);
-  const take = Object.getOwnPropertyDescriptor(FactConsumer.prototype, 'take');
-  EventPattern(event.type)(FactConsumer.prototype, 'take', take);
-  Ctx()(FactConsumer.prototype, 'take', 0);
+  /** As the gateway shows a balance. */
+  class LiveConsumer {
+    async take(contexts) {
+      for (const { id } of contexts) shown.set(id, performance.now());
+    }
+  }
+  for (const consumer of [FactConsumer, LiveConsumer]) {
+    Controller()(consumer);
+    const take = Object.getOwnPropertyDescriptor(consumer.prototype, 'take');
+    EventPattern(event.type)(consumer.prototype, 'take', take);
+    BatchHandler({ max: 200 })(consumer.prototype, 'take', take);
+    Ctx()(consumer.prototype, 'take', 0);
+  }
 
   const pools = { consumer: await open('bench_consumer'), producer: await open('bench_producer') };
-  await startApplication('bench-consumer', pools.consumer, kafkaBrokers, [FactConsumer], undo);
-  const producer = await startApplication('bench-producer', pools.producer, kafkaBrokers, [], undo);
+  const on = { kafkaBrokers, undo };
+  await startApplication('bench-consumer', { ...on, pool: pools.consumer, controllers: [FactConsumer] });
+  await startApplication('bench-live', { ...on, controllers: [LiveConsumer], broadcast: true });
+  const producer = await startApplication('bench-producer', { ...on, pool: pools.producer });
   const transactions = new Transactions(pools.producer);
   const outbox = producer.get(Outbox);
   const make = async (key) => {
@@ -111,10 +136,13 @@ async function startPair(open, kafkaBrokers, undo) {
     });
     sent.set(id, performance.now());
   };
-  return { make, sent, taken, ...pools };
+  return { make, sent, taken, shown, ...pools };
 }
 
-async function startApplication(serviceName, pool, kafkaBrokers, controllers, undo) {
+async function startApplication(
+  serviceName,
+  { kafkaBrokers, undo, pool = undefined, controllers = [], broadcast = false },
+) {
   const { Global, Module } = await import('@nestjs/common');
   const { NestFactory } = await import('@nestjs/core');
   const { FastifyAdapter } = await import('@nestjs/platform-fastify');
@@ -123,9 +151,13 @@ async function startApplication(serviceName, pool, kafkaBrokers, controllers, un
 
   class DatabaseModule {}
   Global()(DatabaseModule);
-  Module({ providers: [{ provide: Pool, useValue: pool }], exports: [Pool] })(DatabaseModule);
+  const providers = pool ? [{ provide: Pool, useValue: pool }] : [];
+  Module({ providers, exports: pool ? [Pool] : [] })(DatabaseModule);
   class BenchModule {}
-  const messaging = MessagingModule.forService({ serviceName, transport: 'kafka', brokers: [kafkaBrokers] });
+  const messaging = MessagingModule.forService({
+    ...{ serviceName, broadcast, transport: /** @type {const} */ ('kafka') },
+    brokers: [kafkaBrokers],
+  });
   Module({ imports: [DatabaseModule, messaging], controllers })(BenchModule);
 
   const app = await NestFactory.create(BenchModule, new FastifyAdapter(), { logger: ['error', 'fatal'] });
@@ -159,18 +191,28 @@ async function settled({ sent, taken }) {
   await sleep(2_000);
 }
 
-async function figuresOf({ sent, taken, consumer }) {
+async function figuresOf({ sent, taken, shown, consumer }) {
   const rows = await consumer.query('SELECT event_id AS id, count(*)::int AS effects FROM fact GROUP BY 1');
   const effects = new Map(rows.map(({ id, effects: count }) => [id, count]));
   const ids = [...sent.keys()];
   // The consumer's COMMIT may return to this process before the producer's does.
-  const delays = ids.filter((id) => taken.has(id)).map((id) => Math.max(0, taken.get(id) - sent.get(id)));
+  const delaysIn = (times) =>
+    ids.filter((id) => times.has(id)).map((id) => Math.max(0, times.get(id) - sent.get(id)));
+  const [delays, liveDelays] = [delaysIn(taken), delaysIn(shown)];
+  const tenths = (ms) => Number(ms.toFixed(1));
   return {
-    p50_ms: Number(quantile(delays, 0.5).toFixed(1)),
-    p99_ms: Number(quantile(delays, 0.99).toFixed(1)),
+    p50_ms: tenths(quantile(delays, 0.5)),
+    p99_ms: tenths(quantile(delays, 0.99)),
+    live_p50_ms: tenths(quantile(liveDelays, 0.5)),
+    live_p95_ms: tenths(quantile(liveDelays, 0.95)),
+    live_missed: ids.length - liveDelays.length,
     lost: ids.filter((id) => !effects.has(id)).length,
     doubled: ids.filter((id) => effects.get(id) > 1).length,
   };
+}
+
+async function sizesOf({ producer, consumer }) {
+  return { outbox: await bytesPerRow(producer, 'outbox'), inbox: await bytesPerRow(consumer, 'inbox') };
 }
 
 /** Of a partitioned table with its indexes. */
@@ -179,5 +221,5 @@ async function bytesPerRow(pool, table) {
     `SELECT (SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('${table}') WHERE isleaf) AS bytes, count(*) AS rows
        FROM ${table}`,
   );
-  return Math.round(Number(bytes) / Number(rows));
+  return Number(bytes) / Number(rows);
 }
