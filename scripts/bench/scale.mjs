@@ -21,7 +21,7 @@ export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   const env = {
     ...{ CAPTCHA: 'off', PAYLOAD_ENCRYPTION: 'optional', TRUSTED_PROXIES: '127.0.0.1/32' },
-    ...{ RATE_LIMITS: '100000', REGISTRATIONS_PER_HOUR: '100000', DEMO_NETWORK: '' },
+    ...{ RATE_LIMITS: '100000', REGISTRATIONS_PER_HOUR: '100000' },
   };
   return onFullPlatform({ log, env }, async (platform) => {
     const logins = await LoginClients.open(platform.url, loginsAtOnce);

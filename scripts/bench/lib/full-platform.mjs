@@ -27,7 +27,8 @@ export function onFullPlatform({ log, env }, work) {
     const { kafkaBrokers, redisUrl, pids } = await startServers(data, undo);
     log('Starting the platform, a process per service');
     const platform = await startPlatform(['--full', '--data', data], {
-      env: { ...process.env, KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl, ...env },
+      // The agents of the demo are made for minutes after the start.
+      env: { ...process.env, KAFKA_BROKERS: kafkaBrokers, REDIS_URL: redisUrl, DEMO_NETWORK: '', ...env },
     });
     undo.push(() => platform.stop());
     const { databases, ports } = JSON.parse(readFileSync(join(data, 'platform.json'), 'utf8'));
