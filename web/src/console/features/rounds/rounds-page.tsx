@@ -4,21 +4,54 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '~/lib/failure';
 import { formatDateTime, formatMoney, fromMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { count, oneOf, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
 import { toast } from '~/ui/toast';
 import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import type texts from './locales/vi.json';
-import { askProvider, retryTransaction, roundQueries, type StuckRound } from './rounds.api';
+import { askProvider, roundQueries, type StuckRound } from './rounds.api';
+import { TransactionList } from './transaction-list';
+import { isUnfinished, useRetry } from './use-retry';
 
 type Outcome = keyof typeof texts.outcome;
 
-/** Rounds that stay open: what their provider answered, and the question to it. */
+const SHOWN = ['rounds', 'transactions'] as const;
+const FILTERS = { show: oneOf(SHOWN, 'rounds'), page: count() };
+
+/** What vendors leave open: rounds without an end, and transactions that the wallet has not answered. */
 export function RoundsPage() {
-  const { t } = useTranslation(['console-rounds', 'console']);
+  const { t } = useTranslation('console-rounds');
+  const [{ show, page }, change] = useUrlState(FILTERS);
+  const rounds = useQuery(roundQueries.list(show === 'rounds' ? page : 1));
+  const transactions = useQuery(roundQueries.transactions(show === 'transactions' ? page : 1));
+  const counts = { rounds: rounds.data?.totalCount, transactions: transactions.data?.totalCount };
+  const List = show === 'rounds' ? RoundList : TransactionList;
+  return (
+    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <PageHead title={t('title')}>
+        {SHOWN.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={show === each}
+            className={classNames(smallButton, show === each && 'border-gold text-gold')}
+            onClick={() => change({ show: each })}
+          >
+            {t(`shown.${each}`)}
+            {counts[each] !== undefined && <span className="num">{counts[each]}</span>}
+          </button>
+        ))}
+      </PageHead>
+      <List page={page} onPage={(next) => change({ page: next })} />
+    </div>
+  );
+}
+
+function RoundList({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation('console-rounds');
   const language = useLanguage();
-  const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useQuery(roundQueries.list(page));
   const rows = query.data?.list ?? [];
@@ -45,11 +78,10 @@ export function RoundsPage() {
     },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-      <PageHead title={t('title')} note={query.data && t('count', { count: query.data.totalCount })} />
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
         <QueueTable
-          label={t('title')}
+          label={t('shown.rounds')}
           columns={columns}
           rows={rows}
           rowKey={({ betId }) => betId}
@@ -59,7 +91,7 @@ export function RoundsPage() {
       </ListStates>
       {current && query.data && (
         <div>
-          <Paging page={page} pages={query.data.totalPages} total={query.data.totalCount} onPage={setPage} />
+          <Paging page={page} pages={query.data.totalPages} total={query.data.totalCount} onPage={onPage} />
           <RoundDetails key={current.betId} round={current} />
         </div>
       )}
@@ -73,20 +105,13 @@ function RoundDetails({ round }: { round: StuckRound }) {
   const client = useQueryClient();
   const failureText = useFailureText();
   const query = useQuery(roundQueries.details(round.betId));
-  const settle = {
-    onError: (error: Error) => toast(failureText(error), 'loss'),
-    onSettled: () => client.invalidateQueries({ queryKey: roundQueries.all }),
-  };
   const ask = useMutation({
     mutationFn: () => askProvider(round.betId),
     onSuccess: ({ outcome }) => toast(t(`outcome.${outcome as Outcome}`), 'win'),
-    ...settle,
+    onError: (error: Error) => toast(failureText(error), 'loss'),
+    onSettled: () => client.invalidateQueries({ queryKey: roundQueries.all }),
   });
-  const retry = useMutation({
-    mutationFn: (transactionId: string) => retryTransaction(round.vassalage, transactionId),
-    onSuccess: () => toast(t('console:list.done'), 'win'),
-    ...settle,
-  });
+  const retry = useRetry();
   return (
     <section
       aria-label={t('console:list.details')}
@@ -118,12 +143,14 @@ function RoundDetails({ round }: { round: StuckRound }) {
                 {one.amount === null ? '–' : formatMoney(fromMinor(BigInt(one.amount)), language)}
               </span>
               <span>{t(`status.${one.status as 'DONE'}`)}</span>
-              {['PENDING', 'ROLLBACK_PENDING'].includes(one.status) && (
+              {isUnfinished(one) && (
                 <button
                   type="button"
                   className={smallButton}
                   disabled={retry.isPending}
-                  onClick={() => retry.mutate(one.transactionId)}
+                  onClick={() =>
+                    retry.mutate({ vassalage: round.vassalage, transactionId: one.transactionId })
+                  }
                 >
                   {t('retry')}
                 </button>

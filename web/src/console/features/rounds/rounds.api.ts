@@ -3,6 +3,7 @@ import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 
 export type StuckRound = Schema<'GameLaunch.StuckRoundResponse'>;
+export type StuckTransaction = Schema<'GameLaunch.UnfinishedTransactionResponse'>;
 
 const KEY = ['rounds'];
 export const PAGE_SIZE = 20;
@@ -17,10 +18,25 @@ export const roundQueries = {
       refetchInterval: 30_000,
       placeholderData: (before) => before,
     }),
+  transactions: (page: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'transactions', page],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/stuck-transactions', { query: { pageNo: page, pageSize: PAGE_SIZE }, signal }),
+      refetchInterval: 30_000,
+      placeholderData: (before) => before,
+    }),
+  /** Rounds and transactions that stay open. */
   count: () => ({
     queryKey: [...KEY, 'count'],
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await http.get('/wps/v2/ops/stuck-rounds', { query: { pageNo: 1, pageSize: 1 }, signal })).totalCount,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const one = { query: { pageNo: 1, pageSize: 1 }, signal };
+      const [rounds, transactions] = await Promise.all([
+        http.get('/wps/v2/ops/stuck-rounds', one),
+        http.get('/wps/v2/ops/stuck-transactions', one),
+      ]);
+      return rounds.totalCount + transactions.totalCount;
+    },
     refetchInterval: 60_000,
   }),
   details: (betId: string) =>
