@@ -165,12 +165,16 @@ describe('the lobby', () => {
   });
 
   it('imports a catalogue again without a change, withdraws what is gone and brings it back', async () => {
-    const imported = () => world.operator().post('/wps/v2/ops/catalogue/imports', { provider: 'demo' });
-    expect((await imported()).body.value).toEqual({ vendors: 2, games: 4, withdrawn: 0 });
+    const imported = (more: { preview?: boolean } = {}) =>
+      world.operator().post('/wps/v2/ops/catalogue/imports', { provider: 'demo', ...more });
+    expect((await imported()).body.value).toEqual({ vendors: 2, games: 4, added: 0, withdrawn: 0 });
     const member = randomUUID();
     await world.as(member).put('/wps/v2/favorites/long-sea-king');
     published = { ...catalogue, games: catalogue.games.slice(0, 3) };
-    expect((await imported()).body.value).toEqual({ vendors: 2, games: 3, withdrawn: 1 });
+    const expected = { vendors: 2, games: 3, added: 0, withdrawn: 1 };
+    expect((await imported({ preview: true })).body.value).toEqual(expected);
+    expect(await ids('')).toContain('long-sea-king');
+    expect((await imported()).body.value).toEqual(expected);
     expect(await ids('')).not.toContain('long-sea-king');
     expect((await world.as(member).get('/wps/relay/MCSFE_getFavoriteGamesList')).body.value).toEqual([]);
     published = catalogue;

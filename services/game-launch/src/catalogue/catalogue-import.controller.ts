@@ -1,7 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { Operator } from '#libs/auth';
-import { CatalogueImportService, type ImportResult } from './catalogue-import.service.js';
+import { CatalogueImportService } from './catalogue-import.service.js';
 import { CatalogueImportRequest } from './dto/catalogue-import.request.js';
+import { CatalogueImportResponse } from './dto/catalogue-import.response.js';
 
 @Controller('wps/v2/ops/catalogue')
 export class CatalogueImportController {
@@ -9,7 +11,8 @@ export class CatalogueImportController {
 
   @Operator('games')
   @Post('imports')
-  import(@Body() body: CatalogueImportRequest): Promise<ImportResult> {
-    return this.catalogueImport.fetchAndApply(body.provider);
+  @ApiOkResponse({ type: CatalogueImportResponse })
+  import(@Body() { provider, preview = false }: CatalogueImportRequest): Promise<CatalogueImportResponse> {
+    return this.catalogueImport.fetchAndApply(provider, preview);
   }
 }

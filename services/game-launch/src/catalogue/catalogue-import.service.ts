@@ -14,14 +14,9 @@ import {
   type CatalogueGameEntry,
   type CatalogueRoomEntry,
 } from './dto/catalogue-document.response.js';
+import type { CatalogueImportResponse } from './dto/catalogue-import.response.js';
 import { RoomRepository, type CatalogueRoom } from './room.repository.js';
 import { VendorStateService } from './vendor-state.service.js';
-
-export interface ImportResult {
-  vendors: number;
-  games: number;
-  withdrawn: number;
-}
 
 const maxDocumentBytes = 4 * 1024 * 1024;
 const timeoutMs = 5_000;
@@ -37,16 +32,17 @@ export class CatalogueImportService {
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}
 
-  /** Fetches it from the one address configured for the provider. */
-  async fetchAndApply(provider: string): Promise<ImportResult> {
+  /** Fetches it from the one address configured for the provider. A preview is checked and counted, but changes nothing. */
+  async fetchAndApply(provider: string, isPreview: boolean): Promise<CatalogueImportResponse> {
     const address = Object.hasOwn(this.config.providerCatalogues, provider)
       ? this.config.providerCatalogues[provider]
       : undefined;
     if (address === undefined) throw CatalogueErrors.PROVIDER_UNKNOWN();
-    return this.apply(provider, await fetchDocument(address, timeoutMs * this.config.timeoutFactor));
+    const document = await fetchDocument(address, timeoutMs * this.config.timeoutFactor);
+    return this.apply(provider, document, isPreview);
   }
 
-  async apply(provider: string, document: unknown): Promise<ImportResult> {
+  async apply(provider: string, document: unknown, isPreview = false): Promise<CatalogueImportResponse> {
     const read = await readDocument(document);
     const vassalages = read.vendors.map((vendor) => vendor.vassalage);
     const gameIds = read.games.map((game) => game.gameId);
@@ -59,6 +55,11 @@ export class CatalogueImportService {
         read.vendors.map(({ vassalage, wallet = 'SEAMLESS' }) => ({ vassalage, wallet })),
       );
       if (changed.length > 0) throw CatalogueErrors.CATALOGUE_INVALID({ walletChanged: changed });
+      const known = new Set(owners.map((owner) => owner.id));
+      const added = gameIds.filter((id) => !known.has(id)).length;
+      const counts = { vendors: vassalages.length, games: gameIds.length, added };
+      if (isPreview)
+        return { ...counts, withdrawn: await this.catalogue.countMissing(tx, provider, gameIds) };
       for (const [index, vendor] of read.vendors.entries()) {
         await this.catalogue.saveVendor(tx, {
           vassalage: vendor.vassalage,
@@ -77,7 +78,7 @@ export class CatalogueImportService {
       const withdrawn = await this.catalogue.withdrawMissing(tx, provider, vassalages, gameIds);
       for (const vassalage of await this.catalogue.vassalagesOf(tx, provider))
         await this.vendorStates.publish(tx, vassalage);
-      return { vendors: vassalages.length, games: gameIds.length, withdrawn };
+      return { ...counts, withdrawn };
     });
   }
 }

@@ -247,6 +247,16 @@ export class CatalogueRepository {
     );
   }
 
+  /** How many games would be withdrawn because the provider no longer lists them. */
+  async countMissing(tx: Tx, provider: string, gameIds: readonly string[]): Promise<number> {
+    const [row]: { total: number }[] = await tx.query(
+      `SELECT count(*)::int AS total FROM game g JOIN vendor v USING (vassalage)
+        WHERE v.provider = $1 AND g.active AND g.game_id <> ALL($2::text[])`,
+      [provider, gameIds],
+    );
+    return row!.total;
+  }
+
   /** Deactivates games that the provider no longer lists; rounds and favourites keep them. */
   async withdrawMissing(
     tx: Tx,

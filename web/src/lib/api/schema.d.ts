@@ -3152,7 +3152,14 @@ export interface components {
       validBet: string;
     };
     'GameLaunch.CatalogueImportRequest': {
+      preview?: boolean;
       provider: string;
+    };
+    'GameLaunch.CatalogueImportResponse': {
+      added: number;
+      games: number;
+      vendors: number;
+      withdrawn: number;
     };
     'GameLaunch.DeadLetterActionPage': {
       list: components['schemas']['GameLaunch.DeadLetterActionResponse'][];
@@ -3442,7 +3449,14 @@ export interface components {
       /** @enum {string} */
       sportsMode: 'RESULT' | 'AT_RISK';
     };
-    'GameLaunch.ValidBetSettingsResponse': Record<string, unknown>;
+    'GameLaunch.ValidBetSettingsResponse': {
+      /** @enum {string} */
+      bothSidesMode: 'NET' | 'ZERO';
+      maximumCoverPpm: number;
+      minimumOdds: string;
+      /** @enum {string} */
+      sportsMode: 'RESULT' | 'AT_RISK';
+    };
     'GameLaunch.VendorAdminListResponse': {
       vendors: components['schemas']['GameLaunch.VendorAdminResponse'][];
     };
@@ -11625,7 +11639,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['GameLaunch.CatalogueImportResponse'];
           };
         };
       };

@@ -7,13 +7,16 @@ import { classNames } from '~/ui/class-names';
 import { PageHead, refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { QueueTable, type QueueColumn } from '../../ui/queue-table';
+import { CatalogueImportDialog } from './catalogue-import';
 import { useVendorAction } from './use-vendor-action';
+import { ValidBetForm } from './valid-bet-form';
 import { VendorGames } from './vendor-games';
 import { NewKey, RemoveKey } from './vendor-keys';
 import { VendorSettingsForm } from './vendor-settings';
 import { setVendorMaintenance, vendorQueries, type Vendor } from './vendors.api';
 
-type Open = { kind: 'settings' } | { kind: 'newKey' } | { kind: 'removeKey'; keyId: string };
+type Open =
+  { kind: 'settings' | 'validBet' | 'import' } | { kind: 'newKey' } | { kind: 'removeKey'; keyId: string };
 
 /** Vendors: state, limits, currencies, order, keys and games. */
 export function VendorsPage() {
@@ -46,7 +49,11 @@ export function VendorsPage() {
   ];
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-      <PageHead title={t('title')} note={query.data && t('count', { count: rows.length })} />
+      <PageHead title={t('title')} note={query.data && t('count', { count: rows.length })}>
+        <button type="button" className={smallButton} onClick={() => setOpen({ kind: 'import' })}>
+          {t('import.title')}
+        </button>
+      </PageHead>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
         <QueueTable
           label={t('title')}
@@ -69,6 +76,10 @@ export function VendorsPage() {
       {open?.kind === 'settings' && current && (
         <VendorSettingsForm vendor={current} onClose={() => setOpen(null)} />
       )}
+      {open?.kind === 'validBet' && current && (
+        <ValidBetForm vendor={current} onClose={() => setOpen(null)} />
+      )}
+      {open?.kind === 'import' && <CatalogueImportDialog vendors={rows} onClose={() => setOpen(null)} />}
       {open?.kind === 'newKey' && current && <NewKey vendor={current} onClose={() => setOpen(null)} />}
       {open?.kind === 'removeKey' && current && (
         <RemoveKey vendor={current} keyId={open.keyId} onClose={() => setOpen(null)} />
@@ -92,6 +103,9 @@ function Actions({ vendor, onOpen }: { vendor: Vendor; onOpen: (open: Open) => v
       <div className="flex flex-wrap gap-2">
         <button type="button" className={smallButton} onClick={() => onOpen({ kind: 'settings' })}>
           {t('settings')}
+        </button>
+        <button type="button" className={smallButton} onClick={() => onOpen({ kind: 'validBet' })}>
+          {t('validBet.title')}
         </button>
         <button
           type="button"

@@ -6,6 +6,8 @@ export type Vendor = Schema<'GameLaunch.VendorAdminResponse'>;
 export type VendorGame = Schema<'GameLaunch.VendorGameResponse'>;
 export type VendorSettings = Schema<'GameLaunch.VendorSettingsRequest'>;
 export type GameSettings = Schema<'GameLaunch.GameSettingsRequest'>;
+export type ValidBetSettings = Schema<'GameLaunch.ValidBetSettingsResponse'>;
+export type CatalogueImport = Schema<'GameLaunch.CatalogueImportResponse'>;
 export type GameReturn = Schema<'GameLaunch.RtpResponse'>;
 
 const KEY = ['vendors'];
@@ -30,6 +32,14 @@ export const vendorQueries = {
         }),
       placeholderData: (before) => before,
     }),
+  validBet: (vassalage: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'valid-bet', vassalage],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/vendors/{vassalage}/valid-bet', { params: { vassalage }, signal }),
+      // Read again each time: a change replaces all of the settings.
+      gcTime: 0,
+    }),
   returns: () =>
     queryOptions({
       queryKey: [...KEY, 'returns'],
@@ -52,3 +62,7 @@ export const saveGame = (gameId: string, body: GameSettings) =>
   http.put('/wps/v2/ops/games/{gameId}/settings', { params: { gameId }, body });
 export const setGameMaintenance = (gameId: string, maintenance: boolean) =>
   http.put('/wps/v2/ops/games/{gameId}/maintenance', { params: { gameId }, body: { maintenance } });
+export const saveValidBet = (vassalage: string, body: ValidBetSettings) =>
+  http.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', { params: { vassalage }, body });
+export const importCatalogue = (provider: string, preview: boolean) =>
+  http.post('/wps/v2/ops/catalogue/imports', { body: { provider, preview } });
