@@ -90,9 +90,7 @@ export function ProjectionsPage() {
           rowKey={keyOf}
           current={current ? keyOf(current) : null}
           onCurrent={setChosen}
-          onOpen={(row) => {
-            if (!isRunning(row.last)) setStarting(row);
-          }}
+          onOpen={setStarting}
         />
       </ListStates>
       {current && <Details key={keyOf(current)} projection={current} onStart={() => setStarting(current)} />}
@@ -125,8 +123,7 @@ function Details({ projection, onStart }: { projection: Projection; onStart: () 
         <h2 className="mr-auto min-w-0 text-14 wrap-anywhere">{nameOf(projection)}</h2>
         <button
           type="button"
-          className={classNames(smallButton, primaryButton)}
-          disabled={isRunning(last) || running !== undefined}
+          className={classNames(smallButton, !running && primaryButton)}
           onClick={onStart}
         >
           {t('rebuild')} <kbd>↵</kbd>
@@ -148,7 +145,7 @@ function Details({ projection, onStart }: { projection: Projection; onStart: () 
   );
 }
 
-/** How far it is; the number of events to come is not known. */
+/** How far it is; the number of events to come is not known. A run whose process has ended looks the same. */
 function Progress({ run }: { run: ProjectionRun }) {
   const { t } = useTranslation('console-projections');
   const language = useLanguage();

@@ -116,7 +116,6 @@ describe('the projections', () => {
     await user.type(dialog.getByLabelText(shell.list.reason), 'points are missing{Enter}');
     expect(await screen.findByText('Under way, 0 events read')).toBeTruthy();
     expect(sent).toEqual([{ reason: 'points are missing' }]);
-    expect(screen.getByRole('button', { name: /^Rebuild/ })).toHaveProperty('disabled', true);
 
     change({ events: 4_500 });
     await vi.advanceTimersByTimeAsync(2_500);
@@ -126,7 +125,6 @@ describe('the projections', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     expect(screen.getByRole('listitem').textContent).toContain('9,000 events');
-    expect(screen.getByRole('button', { name: /^Rebuild/ })).toHaveProperty('disabled', false);
   });
 
   it('shows why a rebuild failed', async () => {
