@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import schema from '../../lib/api/schema.d.ts?raw';
 
+const documents = import.meta.glob<string>('../../lib/api/schema.d.ts', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/__tests__/**'], {
   eager: true,
   import: 'default',
@@ -33,6 +37,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
 
 /** The operator routes of the document: "GET /wps/v2/ops/vendors". */
 function operatorRoutes(): string[] {
+  const schema = Object.values(documents).join('');
   const paths = schema.slice(0, schema.indexOf('export interface components'));
   const blocks = paths.matchAll(/^ {2}'(\/wps\/v2\/ops\/[^']+)': \{\n((?: {4}.*\n)+)/gm);
   return [...blocks].flatMap(([, path, block]) =>

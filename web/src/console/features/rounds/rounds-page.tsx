@@ -39,8 +39,7 @@ export function RoundsPage() {
             className={classNames(smallButton, show === each && 'border-gold text-gold')}
             onClick={() => change({ show: each })}
           >
-            {t(`shown.${each}`)}
-            {counts[each] !== undefined && <span className="num">{counts[each]}</span>}
+            {t(`shown.${each}`)} {counts[each] !== undefined && <span className="num">{counts[each]}</span>}
           </button>
         ))}
       </PageHead>

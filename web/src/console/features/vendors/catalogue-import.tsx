@@ -70,7 +70,7 @@ export function CatalogueImportDialog({ vendors, onClose }: { vendors: Vendor[];
               />
               <datalist id={known}>
                 {providers.map((name) => (
-                  <option key={name} value={name} />
+                  <option key={name}>{name}</option>
                 ))}
               </datalist>
             </>
