@@ -13,7 +13,7 @@ import { ChoiceInput, Labelled, MoneyInput, NumberInput, TextInput, inputClass }
 import { primaryButton, smallButton } from '../../ui/list-head';
 import { rateQueries, type Rate, type RateKind, type RateSource } from './rates.api';
 import { percentOf, unitOf, useRateText } from './use-rate-text';
-import { heldAt, type RateRow, type RateScope } from './validity';
+import { firstAfter, heldAt, type RateRow, type RateScope } from './validity';
 
 /** What the services demand between a change and its first bet. */
 const LEAD_MS = 60_000;
@@ -38,17 +38,17 @@ export function RateDialog({ source, rates, row, onClose }: RateDialogProps) {
   );
   const [from, setFrom] = useState('');
   const at = from === '' ? now + LEAD_MS : Date.parse(timeOfLocal(from));
-  const before = heldAt(rates, scope, at)?.value;
+  const asked = {
+    kind: scope.kind,
+    vassalage: scope.vassalage.trim(),
+    merchantCode: scope.merchantCode.trim(),
+  };
+  const before = heldAt(rates, asked, at)?.value;
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? before ?? '0';
-  const next = row?.coming.find(({ validFrom }) => Date.parse(validFrom) > at);
+  const next = firstAfter(rates, asked, at);
   const save = useMutation({
-    mutationFn: () =>
-      source.save({
-        ...{ kind: scope.kind, value, vassalage: scope.vassalage.trim() },
-        merchantCode: scope.merchantCode.trim(),
-        ...(from !== '' && { validFrom: timeOfLocal(from) }),
-      }),
+    mutationFn: () => source.save({ ...asked, value, ...(from !== '' && { validFrom: timeOfLocal(from) }) }),
     onSuccess: () => {
       toast(t('console:list.saved'), 'win');
       onClose();

@@ -29,7 +29,11 @@ function RatesPage({ source }: { source: RateSource }) {
   const [edited, setEdited] = useState<RateRow | 'new' | null>(null);
   const current = rows.find(({ key }) => key === chosen) ?? rows[0];
   const columns: QueueColumn<RateRow>[] = [
-    { key: 'kind', head: t(`${source.name}.kind`), cell: (row) => <b>{t(`kinds.${row.kind}`)}</b> },
+    {
+      key: 'kind',
+      head: t(`${source.name}.kind`),
+      cell: (row) => <b className="md:whitespace-nowrap">{t(`kinds.${row.kind}`)}</b>,
+    },
     {
       key: 'scope',
       head: t('appliesTo'),
@@ -46,7 +50,9 @@ function RatesPage({ source }: { source: RateSource }) {
       key: 'since',
       head: t('since'),
       wide: true,
-      cell: (row) => <span className="num">{row.current ? text.from(row.current.validFrom) : '–'}</span>,
+      cell: (row) => (
+        <span className="num whitespace-nowrap">{row.current ? text.from(row.current.validFrom) : '–'}</span>
+      ),
     },
     {
       key: 'next',
@@ -90,7 +96,7 @@ function Next({ rate, more }: { rate: Rate; more: number }) {
   const { t } = useTranslation('console-rates');
   const text = useRateText();
   return (
-    <span className="num text-(--color-attention)">
+    <span className="num text-(--color-attention) lg:whitespace-nowrap">
       {t('nextFrom', { value: text.value(rate.kind, rate.value), at: text.from(rate.validFrom) })}
       {more > 0 && ` +${more}`}
     </span>

@@ -57,3 +57,16 @@ export function heldAt(rates: readonly Rate[], scope: RateScope, at: number): Ra
         startOf(b) - startOf(a),
     )[0];
 }
+
+/** The first rate of just this kind, vendor and brand that begins later. */
+export function firstAfter(rates: readonly Rate[], scope: RateScope, at: number): Rate | undefined {
+  return rates
+    .filter(
+      (rate) =>
+        rate.kind === scope.kind &&
+        rate.vassalage === scope.vassalage &&
+        rate.merchantCode === scope.merchantCode &&
+        startOf(rate) > at,
+    )
+    .toSorted((a, b) => startOf(a) - startOf(b))[0];
+}

@@ -50,7 +50,7 @@ function Fields({ vassalage, settings, onClose }: FieldsProps) {
   const set = (change: Partial<ValidBetSettings>) => setDraft({ ...draft, ...change });
   const changed = FIELDS.filter((name) => draft[name] !== before[name]);
   const shown = (name: (typeof FIELDS)[number], of: ValidBetSettings): string => {
-    if (name === 'minimumOdds') return of.minimumOdds;
+    if (name === 'minimumOdds') return Number(of.minimumOdds).toLocaleString(language);
     if (name === 'maximumCoverPpm') return formatPercent(String(of.maximumCoverPpm / 10_000), language);
     return t(
       name === 'sportsMode'
