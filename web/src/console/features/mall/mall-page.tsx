@@ -12,6 +12,7 @@ import { PageHead, Paging, primaryButton, refuseButton, smallButton } from '../.
 import { ListStates } from '../../ui/list-states';
 import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { useMemberName } from '../../ui/use-member-name';
 import { ItemDialog } from './item-dialog';
 import { decideOrder, mallQueries, type OpsItem, type OpsOrder } from './mall.api';
 
@@ -150,6 +151,7 @@ function OrderDetails({ order }: { order: OpsOrder }) {
   const { t } = useTranslation(['console-mall', 'console']);
   const client = useQueryClient();
   const failureText = useFailureText();
+  const member = useMemberName(order.memberId);
   const [rejecting, setRejecting] = useState(false);
   const decide = useMutation({
     mutationFn: (reason: string | undefined) =>
@@ -162,7 +164,7 @@ function OrderDetails({ order }: { order: OpsOrder }) {
     onError: (error) => toast(failureText(error), 'loss'),
   });
   const facts = [
-    [t('member'), order.memberId],
+    [t('member'), member],
     [t('recipient'), order.recipient],
     [t('phone'), order.phone],
     [t('address'), order.address],
