@@ -26,7 +26,9 @@ export function TransactionList({ page, onPage }: { page: number; onPage: (page:
     {
       key: 'created',
       head: t('created'),
-      cell: (row) => <span className="num whitespace-nowrap">{formatDateTime(row.createdAt, language)}</span>,
+      cell: (row) => (
+        <span className="num md:whitespace-nowrap">{formatDateTime(row.createdAt, language)}</span>
+      ),
     },
     { key: 'vendor', head: t('vendor'), cell: (row) => <b>{row.vassalage}</b> },
     {
