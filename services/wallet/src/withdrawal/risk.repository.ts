@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { BankAccount } from '../bank-account/bank-account.repository.js';
-import type { KeptRiskRule, RiskCode, RiskFacts, RiskRule } from './risk.rules.js';
+import type { KeptRiskRule, RiskFacts, RiskRule } from './risk.rules.js';
 
 interface FactsRow {
   paid_before: string;
