@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
+import type { RequestHandler } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gateway } from '~/testing/msw/gateway';
@@ -52,11 +53,12 @@ const head = { block: 250, throughId: 'p-9', hash: 'ab'.repeat(32) };
 
 const page = (list: Finding[]) => ok({ list, pageNum: 1, totalPages: 1, totalCount: list.length });
 
-function open(list: Finding[] = [], at = '/ledger') {
+function open(list: Finding[] = [], at = '/ledger', ...first: RequestHandler[]) {
   const sent: { path: string; body: unknown }[] = [];
   const record = async (path: string, request: Request) =>
     void sent.push({ path, body: await request.json() });
   server.use(
+    ...first,
     gateway.get('/wps/v2/ops/ledger/findings', () => page(list)),
     gateway.get('/wps/v2/ops/ledger/trial-balance', () => ok(balance())),
     gateway.get('/wps/v2/ops/members', () => page([]) as never),
@@ -131,8 +133,9 @@ describe('findings of the auditor', () => {
   });
 
   it('stay open where the balance is still wrong, and the refusal says so', async () => {
-    open([ofMember]);
-    server.use(
+    open(
+      [ofMember],
+      '/ledger',
       gateway.post('/wps/v2/ops/ledger/accounts/{memberId}/release', () =>
         refused(409, 'ACCOUNT_STILL_BROKEN', undefined, 'The stored balance is still not right.'),
       ),
@@ -196,8 +199,9 @@ describe('the trial balance', () => {
   });
 
   it('says by how much the books and the members differ', async () => {
-    open([], '/ledger?view=balance');
-    server.use(
+    open(
+      [],
+      '/ledger?view=balance',
       gateway.get('/wps/v2/ops/ledger/trial-balance', () =>
         ok(
           balance({
@@ -214,16 +218,20 @@ describe('the trial balance', () => {
 
 describe('closings and months', () => {
   it('show the day on which a channel began to differ', async () => {
-    open([], '/ledger?view=closings');
-    server.use(gateway.get('/wps/v2/ops/ledger/closings', () => ok([closing])));
+    open(
+      [],
+      '/ledger?view=closings',
+      gateway.get('/wps/v2/ops/ledger/closings', () => ok([closing])),
+    );
     expect(await screen.findByText('1 channel differs')).toBeTruthy();
     const channels = within(screen.getByRole('region', { name: texts.channels }));
     expect(channels.getByRole('row', { name: /Bank/ }).textContent).toContain('−20.00');
   });
 
   it('show where each month is and what it waits for', async () => {
-    open([], '/ledger?view=months');
-    server.use(
+    open(
+      [],
+      '/ledger?view=months',
       gateway.get('/wps/v2/ops/ledger/months', () =>
         ok([
           { month: '2026-11-01', place: 'ledger' as const, blockReason: 'TOO_YOUNG' as const },
@@ -242,8 +250,9 @@ describe('closings and months', () => {
 describe('the seal', () => {
   function sealed(answer: (from: number) => Partial<Verification>) {
     const asked: number[] = [];
-    open([], '/ledger?view=seal');
-    server.use(
+    open(
+      [],
+      '/ledger?view=seal',
       gateway.get('/wps/v2/ops/ledger/seal', () => ok(head)),
       gateway.post('/wps/v2/ops/ledger/seal/verification', async ({ request }) => {
         const { fromBlock } = (await request.json()) as { fromBlock: number };
@@ -280,8 +289,11 @@ describe('the seal', () => {
   });
 
   it('says that no block is sealed yet', async () => {
-    open([], '/ledger?view=seal');
-    server.use(gateway.get('/wps/v2/ops/ledger/seal', () => ok({ ...head, block: 0 })));
+    open(
+      [],
+      '/ledger?view=seal',
+      gateway.get('/wps/v2/ops/ledger/seal', () => ok({ ...head, block: 0 })),
+    );
     expect(await screen.findByText(texts.empty.seal)).toBeTruthy();
   });
 });

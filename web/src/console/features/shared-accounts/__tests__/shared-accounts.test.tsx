@@ -26,13 +26,15 @@ const list: SharedAccount[] = [
   },
 ];
 
-function open(roles: string[], accounts = list, at = '/shared-accounts') {
+function open(roles: string[], accounts = list, at = '/shared-accounts', failing = false) {
   const sought: (string | null)[] = [];
   useOperatorSession.setState({
     session: { token: 't', operatorId: 'o-1', username: 'an', roles, lastLoginAt: null },
   });
   server.use(
-    gateway.get('/wps/v2/ops/bank-accounts/shared', () => ok(accounts)),
+    gateway.get('/wps/v2/ops/bank-accounts/shared', () =>
+      failing ? refused(503, 'SERVICE_UNAVAILABLE') : ok(accounts),
+    ),
     gateway.get('/wps/v2/ops/members', ({ request }) => {
       const memberId = new URL(request.url).searchParams.get('search')!;
       sought.push(memberId);
@@ -92,8 +94,7 @@ describe('payee accounts of several members', () => {
   });
 
   it('say that the list did not load', async () => {
-    open(['cashier']);
-    server.use(gateway.get('/wps/v2/ops/bank-accounts/shared', () => refused(503, 'SERVICE_UNAVAILABLE')));
+    open(['cashier'], list, '/shared-accounts', true);
     expect((await screen.findByRole('alert')).textContent).toContain(shell.list.error);
   });
 });

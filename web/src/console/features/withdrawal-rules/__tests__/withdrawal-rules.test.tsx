@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
+import type { RequestHandler } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gateway } from '~/testing/msw/gateway';
@@ -27,13 +28,14 @@ const rules = [
   }),
 ];
 
-function open(roles: string[], list = rules) {
+function open(roles: string[], ...first: RequestHandler[]) {
   const sent: { code: unknown; body: unknown }[] = [];
   useOperatorSession.setState({
     session: { token: 't', operatorId: 'o-1', username: 'an', roles, lastLoginAt: null },
   });
   server.use(
-    gateway.get('/wps/v2/ops/withdrawal-rules', () => ok(list)),
+    ...first,
+    gateway.get('/wps/v2/ops/withdrawal-rules', () => ok(rules)),
     gateway.get('/wps/v2/ops/operators/names', () => ok([{ id: 'o-9', username: 'thu' }])),
     gateway.put('/wps/v2/ops/withdrawal-rules/{code}', async ({ request, params }) => {
       sent.push({ code: params['code'], body: await request.json() });
@@ -119,8 +121,10 @@ describe('the rules that send a withdrawal to review', () => {
   });
 
   it('say that they did not load', async () => {
-    open(['cashier']);
-    server.use(gateway.get('/wps/v2/ops/withdrawal-rules', () => refused(503, 'SERVICE_UNAVAILABLE')));
+    open(
+      ['cashier'],
+      gateway.get('/wps/v2/ops/withdrawal-rules', () => refused(503, 'SERVICE_UNAVAILABLE')),
+    );
     expect((await screen.findByRole('alert')).textContent).toContain(shell.list.error);
   });
 });
