@@ -84,7 +84,7 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
   }, [hasRows, isBusy]);
 
   return (
-    <div ref={box} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
+    <div ref={box} className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto_auto]">
       <div>
         <PageHead title={title} note={note}>
           {view && (

@@ -82,7 +82,7 @@ function ClosingFacts({ closing }: { closing: Closing }) {
   return (
     <section
       aria-label={t('console:list.details')}
-      className="grid max-h-[50dvh] gap-4 overflow-y-auto bg-panel p-4"
+      className="grid max-h-[50dvh] auto-rows-max gap-4 overflow-y-auto bg-panel p-4"
     >
       <FigureTable
         caption={t('booksOfDay')}

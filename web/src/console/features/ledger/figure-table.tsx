@@ -32,7 +32,10 @@ export function FigureTable({ caption, heads, rows }: FigureTableProps) {
         <tbody>
           {rows.map(({ name, figures, isBad }) => (
             <tr key={name}>
-              <th scope="row" className="border-b border-hairline py-1 pr-4 text-left font-medium">
+              <th
+                scope="row"
+                className="border-b border-hairline py-1 pr-4 text-left font-medium whitespace-nowrap"
+              >
                 {name}
               </th>
               {figures.map((figure, i) => (

@@ -21,7 +21,7 @@ export function LedgerFrame({ note, tools, children }: LedgerFrameProps) {
         </PageHead>
         <LedgerViews />
       </div>
-      <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">{children}</div>
+      <div className="grid min-h-0 grid-rows-[auto_minmax(9rem,1fr)_auto]">{children}</div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function LedgerViews() {
             key={one}
             type="button"
             aria-pressed={one === view}
-            className={classNames(smallButton, one === view && 'border-info bg-raised')}
+            className={classNames(smallButton, one === view ? 'border-info! bg-raised' : 'text-muted')}
             onClick={() => change({ view: one })}
           >
             {t(`view.${one}`)}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
 import { useFailureText } from '~/lib/failure';
 import { formatCount } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
-import { CopyButton } from '~/ui/copy';
+import { useCopy } from '~/ui/copy';
 import { FieldError } from '~/ui/field';
 import { Fact } from '../../ui/fact';
 import { NumberInput } from '../../ui/fields';
@@ -46,7 +47,7 @@ export function Seal() {
                   <Fact name={t('hash')} wide>
                     <span className="flex flex-wrap items-center gap-x-2">
                       <code className="break-all select-all">{data.hash}</code>
-                      <CopyButton text={data.hash} label={t('hash')} />
+                      <CopyHash hash={data.hash} />
                     </span>
                   </Fact>
                 </dl>
@@ -58,6 +59,22 @@ export function Seal() {
         </ListStates>
       </div>
     </LedgerFrame>
+  );
+}
+
+function CopyHash({ hash }: { hash: string }) {
+  const { t } = useTranslation(['console-ledger', 'common']);
+  const { copied, copy } = useCopy();
+  return (
+    <button
+      type="button"
+      className={smallButton}
+      aria-label={`${t('common:copy')}: ${t('hash')}`}
+      onClick={() => void copy(hash)}
+    >
+      <Icon name={copied ? 'check' : 'copy'} size={16} />
+      <span aria-live="polite">{t(copied ? 'common:copied' : 'common:copy')}</span>
+    </button>
   );
 }
 

@@ -5,7 +5,10 @@ import { classNames } from '~/ui/class-names';
 export function Verdict({ good, text }: { good: boolean; text: string }) {
   return (
     <span
-      className={classNames('inline-flex items-center gap-1.5 font-medium', good ? 'text-win' : 'text-loss')}
+      className={classNames(
+        'inline-flex items-center align-middle gap-1.5 font-medium',
+        good ? 'text-win' : 'text-loss',
+      )}
     >
       <Icon name={good ? 'check' : 'warn'} size={16} />
       {text}

@@ -31,7 +31,7 @@ export function SharedAccountsPage() {
     { key: 'members', head: t('members'), align: 'right', cell: (row) => row.memberIds.length },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto]">
       <div>
         <PageHead title={t('title')} note={query.data && t('count', { count: rows.length })}>
           <input

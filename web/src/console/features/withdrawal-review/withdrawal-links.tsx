@@ -18,7 +18,9 @@ export function WithdrawalLinks() {
         <NavLink
           key={to}
           to={to}
-          className={({ isActive }) => classNames(smallButton, isActive && 'border-info bg-raised')}
+          className={({ isActive }) =>
+            classNames(smallButton, isActive ? 'border-info! bg-raised' : 'text-muted')
+          }
         >
           {t(`pages.${name}`)}
         </NavLink>

@@ -48,7 +48,7 @@ export function WithdrawalRulesPage() {
     },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto]">
       <div>
         <PageHead title={t('title')}>
           <button type="button" className={smallButton} onClick={() => void query.refetch()}>
