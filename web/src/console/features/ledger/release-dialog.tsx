@@ -7,6 +7,7 @@ import { useLanguage } from '~/lib/i18n';
 import { toast } from '~/ui/toast';
 import { useMemberName } from '../../ui/member-link';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { memberQueries } from '../members/members.api';
 import { ledgerQueries, releaseAccount, type Book } from './ledger.api';
 
 interface ReleaseDialogProps {
@@ -33,7 +34,7 @@ export function ReleaseDialog({ memberId, book, onClose }: ReleaseDialogProps) {
       toast([t(`done.${status}`), closed, paid].filter(Boolean).join(' · '), 'win');
       await Promise.all([
         client.invalidateQueries({ queryKey: ledgerQueries.all }),
-        client.invalidateQueries({ queryKey: ['members'] }),
+        client.invalidateQueries({ queryKey: memberQueries.all }),
       ]);
       onClose();
     },
