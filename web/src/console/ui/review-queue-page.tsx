@@ -133,6 +133,8 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
         <section
           key={current.id}
           aria-label={t('list.details')}
+          // Without a button in it, the keyboard scrolls it only by its own focus.
+          {...(actions.length === 0 && { tabIndex: 0 })}
           className="grid max-h-[50dvh] content-start gap-3 overflow-y-auto bg-panel p-4"
         >
           {actions.length > 0 && (

@@ -78,24 +78,24 @@ function Sums({ balance }: { balance: TrialBalance }) {
   const balances = difference === '0.00';
   const agrees = members.difference === '0.00';
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t border-line bg-panel px-4 py-3 lg:grid-cols-4">
-      <Fact name={t('debits')}>{money(totals.debits)}</Fact>
-      <Fact name={t('credits')}>{money(totals.credits)}</Fact>
-      <Fact name={t('membersLedger')}>{money(members.ledger)}</Fact>
-      <Fact name={t('membersAccounts')}>{money(members.accounts)}</Fact>
-      <div className="col-span-2">
+    <div className="grid gap-2 border-t border-line bg-panel px-4 py-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 lg:grid-cols-4">
+        <Fact name={t('debits')}>{money(totals.debits)}</Fact>
+        <Fact name={t('credits')}>{money(totals.credits)}</Fact>
+        <Fact name={t('membersLedger')}>{money(members.ledger)}</Fact>
+        <Fact name={t('membersAccounts')}>{money(members.accounts)}</Fact>
+      </dl>
+      <p className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
         <Verdict
           good={balances}
           text={balances ? t('balances') : t('differs', { amount: money(difference) })}
         />
-      </div>
-      <div className="col-span-2">
         <Verdict
           good={agrees}
           text={agrees ? t('membersAgree') : t('membersDiffer', { amount: money(members.difference) })}
         />
-      </div>
-    </dl>
+      </p>
+    </div>
   );
 }
 
