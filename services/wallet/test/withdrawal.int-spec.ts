@@ -267,8 +267,14 @@ describe('a withdrawal', () => {
   it('risk rules are data: what is switched off does not count', async () => {
     const admin = desk.wallet.cashier('admin');
     const rule = (enabled: boolean) =>
-      admin.put('/wps/v2/ops/withdrawal-rules/NO_DEPOSIT', { points: 40, threshold: '0', enabled });
+      admin.put('/wps/v2/ops/withdrawal-rules/NO_DEPOSIT', {
+        ...{ points: 40, threshold: '0', enabled, reason: 'campaign of free bets' },
+      });
     expect((await rule(false)).body.success).toBe(true);
+    expect((await cashier().get('/wps/v2/ops/withdrawal-rules')).body.value).toContainEqual({
+      ...{ code: 'NO_DEPOSIT', points: 40, threshold: '0', enabled: false, reason: 'campaign of free bets' },
+      ...{ changedBy: expect.any(String), changedAt: expect.any(String) },
+    });
     const order = await desk.ordered(await desk.player());
     expect(
       (await desk.wallet.rows('SELECT score FROM withdrawal_order WHERE id = $1', [order.id]))[0],

@@ -124,6 +124,9 @@ async function fetchInTime(address: string, init: RequestInit, signal: AbortSign
   }
 }
 
+const isWrongSecret = async (response: Response) =>
+  (await readEnvelope(response.clone())).code === 'AUTH_INVALID_CREDENTIALS';
+
 async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
   const token = context.token();
   const headers = requestHeaders(token);
@@ -142,7 +145,8 @@ async function send(method: string, path: string, options: RequestOptions): Prom
   if (token) {
     const next = response.headers.get('x-session-token');
     if (next) context.renewed(token, next);
-    if (response.status === 401) {
+    // A wrong password in the body is a 401 too; the session is as good as before.
+    if (response.status === 401 && !(await isWrongSecret(response))) {
       context.rejected(token);
       // Public data is refused to an ended session too, so the call is repeated as guest.
       if (method === 'GET' && context.token() !== token) return send(method, path, options);

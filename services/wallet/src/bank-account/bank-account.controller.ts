@@ -55,7 +55,7 @@ export class SharedNumberController {
   /** Account numbers that more than one member has bound. */
   @Get('shared')
   @ApiOkResponse({ type: [SharedNumberResponse] })
-  shared(): Promise<SharedNumberResponse[]> {
-    return this.accounts.shared();
+  async shared(): Promise<SharedNumberResponse[]> {
+    return (await this.accounts.shared()).map(SharedNumberResponse.of);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { BankAccount } from '../bank-account/bank-account.repository.js';
-import type { RiskCode, RiskFacts, RiskRule } from './risk.rules.js';
+import type { KeptRiskRule, RiskFacts, RiskRule } from './risk.rules.js';
 
 interface FactsRow {
   paid_before: string;
@@ -9,6 +9,13 @@ interface FactsRow {
   recent: string;
   shared: string;
   deposited: string;
+}
+
+interface RiskRuleChange {
+  /** The operator. */
+  by: string;
+  at: Date;
+  reason: string;
 }
 
 @Injectable()
@@ -37,18 +44,22 @@ export class RiskRepository {
     };
   }
 
-  async rules(on: Tx | Pool): Promise<RiskRule[]> {
-    const rows: (Omit<RiskRule, 'threshold'> & { threshold: string })[] = await on.query(
-      'SELECT code, points, threshold, enabled FROM withdrawal_risk_rule ORDER BY code',
+  async rules(on: Tx | Pool): Promise<KeptRiskRule[]> {
+    const rows: (Omit<KeptRiskRule, 'threshold'> & { threshold: string })[] = await on.query(
+      `SELECT code, points, threshold, enabled, changed_by AS "changedBy", changed_at AS "changedAt", reason
+         FROM withdrawal_risk_rule ORDER BY code`,
     );
     return rows.map((row) => ({ ...row, threshold: BigInt(row.threshold) }));
   }
 
-  async change(code: RiskCode, rule: Omit<RiskRule, 'code'>, operatorId: string, now: Date): Promise<void> {
+  async change(
+    { code, points, threshold, enabled }: RiskRule,
+    { by, at, reason }: RiskRuleChange,
+  ): Promise<void> {
     await this.pool.query(
-      `UPDATE withdrawal_risk_rule SET points = $2, threshold = $3, enabled = $4, changed_by = $5, changed_at = $6
-        WHERE code = $1`,
-      [code, rule.points, String(rule.threshold), rule.enabled, operatorId, now],
+      `UPDATE withdrawal_risk_rule
+          SET points = $2, threshold = $3, enabled = $4, changed_by = $5, changed_at = $6, reason = $7 WHERE code = $1`,
+      [code, points, String(threshold), enabled, by, at, reason],
     );
   }
 }

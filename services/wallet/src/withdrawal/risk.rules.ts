@@ -15,6 +15,13 @@ export interface RiskRule {
   enabled: boolean;
 }
 
+/** A rule with its last change; null where it is as it was installed. */
+export interface KeptRiskRule extends RiskRule {
+  changedBy: string | null;
+  changedAt: Date | null;
+  reason: string | null;
+}
+
 /** What is known about an order when it is submitted. */
 export interface RiskFacts {
   amount: bigint;

@@ -165,9 +165,9 @@ export class RiskRuleController {
   async change(
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
     @Param() { code }: RiskRuleParams,
-    @Body() { points, threshold, enabled }: RiskRuleRequest,
+    @Body() { points, threshold, enabled, reason }: RiskRuleRequest,
   ): Promise<void> {
-    const rule = { points, threshold: BigInt(threshold), enabled };
-    await this.risks.change(code, rule, operatorId, this.clock.now());
+    const rule = { code, points, threshold: BigInt(threshold), enabled };
+    await this.risks.change(rule, { by: operatorId, at: this.clock.now(), reason });
   }
 }

@@ -14,6 +14,6 @@ export const membersPage = defineConsolePage({
   key: 'm',
   badge: null,
   title: 'console-members:title',
-  texts: ['console-members', 'console-approvals'],
+  texts: ['console-members', 'console-approvals', 'console-ledger'],
   load: () => import('../features/members/members-page').then((m) => m.MembersPage),
 });

@@ -55,5 +55,7 @@ export const operatorSessionApi = {
     http.post('/wps/v2/ops/enrolment', { body: await sealed(fields) }),
   confirmEnrolment: async (fields: { token: string; password: string; code: string }) =>
     http.post('/wps/v2/ops/enrolment/confirmation', { body: await sealed(fields) }),
+  renewRecoveryCodes: async (fields: { password: string; code: string }) =>
+    http.post('/wps/v2/ops/recovery-codes', { body: await sealed(fields) }),
   logOut: () => http.delete('/wps/v2/ops/session'),
 };

@@ -12,6 +12,7 @@ import { addressOf } from './navigation';
 interface PaletteProps {
   pages: readonly DefinedConsolePage[];
   onClose: () => void;
+  onAccount: () => void;
   onLogOut: () => void;
 }
 interface Command {
@@ -22,7 +23,7 @@ interface Command {
   run: () => void;
 }
 
-export function Palette({ pages, onClose, onLogOut }: PaletteProps) {
+export function Palette({ pages, onClose, onAccount, onLogOut }: PaletteProps) {
   const { t } = useTranslation(['common', 'console']);
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -41,6 +42,7 @@ export function Palette({ pages, onClose, onLogOut }: PaletteProps) {
           ]
         : [],
     ),
+    { id: 'account', icon: 'user', name: t('console:account.command'), keys: null, run: onAccount },
     { id: 'logout', icon: 'logout', name: t('console:logout'), keys: null, run: onLogOut },
   ];
   const members = useFoundMembers(typed, pages);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BrandMark } from '~/art/brand-mark';
@@ -13,6 +13,10 @@ import { Palette } from './palette';
 import { ShortcutList } from './shortcut-list';
 import { useShortcuts } from './use-shortcuts';
 
+const AccountDialog = lazy(() =>
+  import('../session/account-dialog').then((m) => ({ default: m.AccountDialog })),
+);
+
 export const barButton =
   'inline-flex min-h-8 items-center gap-2 rounded-sm px-2 text-muted hover:bg-card hover:text-text';
 
@@ -22,7 +26,7 @@ export function Shell({ pages, children }: { pages: readonly DefinedConsolePage[
   const language = useLanguage();
   const session = useOperatorSession();
   const { pathname } = useLocation();
-  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | null>(null);
+  const [dialog, setDialog] = useState<'palette' | 'shortcuts' | 'account' | null>(null);
   const [menuAt, setMenuAt] = useState<string | null>(null);
   // A page that is opened from the menu closes it.
   const isMenuOpen = menuAt === pathname;
@@ -82,7 +86,16 @@ export function Shell({ pages, children }: { pages: readonly DefinedConsolePage[
             <Icon name="globe" size={16} />
             <span className="max-sm:sr-only">{t('language')}</span>
           </button>
-          <span className="truncate px-2 font-semibold max-md:hidden">{session.session?.username}</span>
+          <button
+            type="button"
+            className={classNames(barButton, 'min-w-0')}
+            aria-haspopup="dialog"
+            onClick={() => setDialog('account')}
+          >
+            <Icon name="user" size={16} />
+            <span className="max-w-40 truncate font-semibold max-md:hidden">{session.session?.username}</span>
+            <span className="sr-only">{t('account.title')}</span>
+          </button>
           <button type="button" className={barButton} onClick={logOut}>
             <Icon name="logout" size={16} />
             <span className="max-md:sr-only">{t('logout')}</span>
@@ -100,7 +113,14 @@ export function Shell({ pages, children }: { pages: readonly DefinedConsolePage[
       >
         {children}
       </main>
-      {dialog === 'palette' && <Palette pages={mine} onClose={close} onLogOut={logOut} />}
+      {dialog === 'palette' && (
+        <Palette pages={mine} onClose={close} onAccount={() => setDialog('account')} onLogOut={logOut} />
+      )}
+      {dialog === 'account' && (
+        <Suspense fallback={null}>
+          <AccountDialog onClose={close} />
+        </Suspense>
+      )}
       {dialog === 'shortcuts' && <ShortcutList pages={mine} onClose={close} />}
     </div>
   );

@@ -25,6 +25,8 @@ interface QueueView<V extends string> {
 interface ReviewQueuePageProps<R extends { id: string }, A extends string, V extends string> {
   title: string;
   note?: string;
+  /** A row below the head, such as links to the pages around the queue. */
+  under?: ReactNode;
   empty: string;
   query: UseQueryResult<{ list: R[]; totalPages: number; totalCount: number }>;
   columns: readonly QueueColumn<R>[];
@@ -44,7 +46,7 @@ interface ReviewQueuePageProps<R extends { id: string }, A extends string, V ext
 export function ReviewQueuePage<R extends { id: string }, A extends string, V extends string = never>(
   props: ReviewQueuePageProps<R, A, V>,
 ) {
-  const { title, note, empty, query, columns, page, onPage, view, actionsOf, details, start } = props;
+  const { title, note, under, empty, query, columns, page, onPage, view, actionsOf, details, start } = props;
   const { t } = useTranslation('console');
   const rows = query.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -82,35 +84,38 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
   }, [hasRows, isBusy]);
 
   return (
-    <div ref={box} className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
-      <PageHead title={title} note={note}>
-        {view && (
-          <select
-            aria-label={view.label}
-            className="min-h-8 rounded-sm border border-line bg-card px-2 max-lg:min-h-11"
-            value={view.value}
-            onChange={(event) => view.onChange(event.target.value as V)}
-          >
-            {view.options.map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-        <button type="button" className={smallButton} onClick={() => void query.refetch()}>
-          {t('list.refresh')}
-        </button>
-        {start && (
-          <button
-            type="button"
-            className={classNames(smallButton, primaryButton)}
-            onClick={() => setDoing('start')}
-          >
-            {start.label} <kbd>{start.key.toUpperCase()}</kbd>
+    <div ref={box} className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto_auto]">
+      <div>
+        <PageHead title={title} note={note}>
+          {view && (
+            <select
+              aria-label={view.label}
+              className="min-h-8 rounded-sm border border-line bg-card px-2 max-lg:min-h-11"
+              value={view.value}
+              onChange={(event) => view.onChange(event.target.value as V)}
+            >
+              {view.options.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+          <button type="button" className={smallButton} onClick={() => void query.refetch()}>
+            {t('list.refresh')}
           </button>
-        )}
-      </PageHead>
+          {start && (
+            <button
+              type="button"
+              className={classNames(smallButton, primaryButton)}
+              onClick={() => setDoing('start')}
+            >
+              {start.label} <kbd>{start.key.toUpperCase()}</kbd>
+            </button>
+          )}
+        </PageHead>
+        {under}
+      </div>
       <ListStates query={query} isEmpty={!hasRows} empty={empty}>
         <QueueTable
           label={title}
@@ -128,6 +133,8 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
         <section
           key={current.id}
           aria-label={t('list.details')}
+          // Without a button in it, the keyboard scrolls it only by its own focus.
+          {...(actions.length === 0 && { tabIndex: 0 })}
           className="grid max-h-[50dvh] content-start gap-3 overflow-y-auto bg-panel p-4"
         >
           {actions.length > 0 && (

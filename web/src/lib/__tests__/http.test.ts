@@ -103,6 +103,13 @@ describe('the gateway client', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
+  it('keeps the session where only a password in the request was wrong', async () => {
+    signIn();
+    server.use(handle.post('/wps/thing', () => refused(401, 'AUTH_INVALID_CREDENTIALS')));
+    await expect(http.post('/wps/thing')).rejects.toMatchObject({ code: 'AUTH_INVALID_CREDENTIALS' });
+    expect(useSessionStore.getState()).toMatchObject({ token: 'old', expired: false });
+  });
+
   it('reads what anybody may read as a guest, once the session has ended', async () => {
     signIn();
     server.use(

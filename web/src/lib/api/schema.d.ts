@@ -6839,14 +6839,19 @@ export interface components {
     'Wallet.RiskRuleRequest': {
       enabled: boolean;
       points: number;
+      reason: string;
       threshold: string;
     };
     'Wallet.RiskRuleResponse': {
+      /** Format: date-time */
+      changedAt: string | null;
+      changedBy: string | null;
       /** @enum {string} */
       code:
         'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
       enabled: boolean;
       points: number;
+      reason: string | null;
       threshold: string;
     };
     'Wallet.SealHeadResponse': {
@@ -6857,6 +6862,8 @@ export interface components {
     };
     'Wallet.SharedNumberResponse': {
       institution: string;
+      /** @example Vietcombank */
+      institutionName: string;
       maskedNumber: string;
       memberIds: string[];
     };

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { accountKinds, type AccountKind } from '../bank-account.rules.js';
-import type { BankAccount } from '../bank-account.repository.js';
+import type { BankAccount, SharedNumber } from '../bank-account.repository.js';
 import { institutionOf } from '../institutions.js';
 
 export class InstitutionResponse {
@@ -52,9 +52,17 @@ export class SharedNumberResponse {
   @ApiProperty()
   institution!: string;
 
+  @ApiProperty({ example: 'Vietcombank' })
+  institutionName!: string;
+
   @ApiProperty()
   maskedNumber!: string;
 
   @ApiProperty({ type: [String] })
   memberIds!: string[];
+
+  static of(this: void, { institution, maskedNumber, memberIds }: SharedNumber): SharedNumberResponse {
+    const institutionName = institutionOf(institution)?.name ?? institution;
+    return { institution, institutionName, maskedNumber, memberIds };
+  }
 }

@@ -4,7 +4,7 @@ import { PageResponse } from '#libs/platform';
 import type { WithdrawalDetail } from '../withdrawal.service.js';
 import type { Refund } from '../dispute.repository.js';
 import type { PayoutOrder } from '../payout.repository.js';
-import { riskCodes, type RiskCode, type RiskRule } from '../risk.rules.js';
+import { riskCodes, type KeptRiskRule, type RiskCode } from '../risk.rules.js';
 import type { Withdrawal } from '../withdrawal.repository.js';
 import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal.rules.js';
 import { PayeeAccountResponse, WithdrawalSummary } from './withdrawal.response.js';
@@ -140,7 +140,17 @@ export class RiskRuleResponse {
   @ApiProperty()
   enabled!: boolean;
 
-  static of({ code, points, threshold, enabled }: RiskRule): RiskRuleResponse {
-    return { code, points, threshold: String(threshold), enabled };
+  /** The operator of the last change; null where the rule is as it was installed. */
+  @ApiProperty({ type: String, nullable: true })
+  changedBy!: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  changedAt!: string | null;
+
+  @ApiProperty({ type: String, nullable: true })
+  reason!: string | null;
+
+  static of({ threshold, changedAt, ...rule }: KeptRiskRule): RiskRuleResponse {
+    return { ...rule, threshold: String(threshold), changedAt: changedAt?.toISOString() ?? null };
   }
 }

@@ -64,6 +64,10 @@ export class RiskRuleRequest {
 
   @IsBoolean()
   enabled!: boolean;
+
+  @IsString()
+  @Length(1, 500)
+  reason!: string;
 }
 
 /** Notice of a payout channel. */

@@ -12,6 +12,7 @@ import { useOperatorSession } from '../../session/session.store';
 import { refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { StoppedAccount } from '../ledger/stopped-account';
 import { Deposits } from './member-deposits';
 import { MoneyActs } from './member-money-acts';
 import { Balance, Claims, Limits, SecurityEvents, Sessions } from './member-parts';
@@ -29,6 +30,7 @@ export function MemberDetails({ memberId }: { memberId: string }) {
   const { t } = useTranslation(['console-members', 'console']);
   const sheet = useQuery(memberQueries.sheet(memberId));
   const roles = useOperatorSession((state) => state.session?.roles);
+  const mayKeepBooks = mayOpen(roles ?? [], { roles: ['ledger'] });
   const [act, setAct] = useState<MemberAct | null>(null);
   return (
     <section
@@ -51,6 +53,7 @@ export function MemberDetails({ memberId }: { memberId: string }) {
               ))}
               <MoneyActs memberId={memberId} />
             </div>
+            {mayKeepBooks && <StoppedAccount memberId={memberId} />}
             <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
               <Identity sheet={sheet.data} />
               <Balance memberId={memberId} />
@@ -59,7 +62,7 @@ export function MemberDetails({ memberId }: { memberId: string }) {
               <Deposits memberId={memberId} />
               <Limits memberId={memberId} />
               <Sessions memberId={memberId} />
-              {mayOpen(roles ?? [], { roles: ['ledger'] }) && <Money memberId={memberId} />}
+              {mayKeepBooks && <Money memberId={memberId} />}
               <SecurityEvents memberId={memberId} />
             </div>
             {act && <Act sheet={sheet.data} act={act} onClose={() => setAct(null)} />}

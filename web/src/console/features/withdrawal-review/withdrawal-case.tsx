@@ -64,6 +64,14 @@ function CaseFacts({ found }: { found: Case }) {
           {risk.length === 0
             ? t('noRisk')
             : risk.map(({ code, points }) => `${t(`risk.${code}`)} +${points}`).join(' · ')}
+          {risk.some(({ code }) => code === 'SHARED_ACCOUNT') && (
+            <Link
+              className="block text-info underline"
+              to={`/shared-accounts?search=${encodeURIComponent(found.memberId)}`}
+            >
+              {t('sharedLink')}
+            </Link>
+          )}
         </Fact>
         {approvedBy && <Fact name={t('approvedBy')}>{nameOf(approvedBy)}</Fact>}
         {firstResolution && (

@@ -10,6 +10,7 @@ import { ACTION_KEYS, actionsOf } from './actions';
 import { Decide } from './decide';
 import { Release } from './release';
 import { WithdrawalCase } from './withdrawal-case';
+import { WithdrawalLinks } from './withdrawal-links';
 import {
   VIEWS,
   withdrawalReviewQueries,
@@ -70,6 +71,7 @@ export function WithdrawalReviewPage() {
     <ReviewQueuePage<QueuedWithdrawal, WithdrawalAction, View>
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
+      under={<WithdrawalLinks />}
       empty={t('empty')}
       query={query}
       columns={columns}

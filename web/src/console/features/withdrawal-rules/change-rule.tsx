@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '~/lib/failure';
+import { useLanguage } from '~/lib/i18n';
+import { fromMinor, toMinor } from '~/lib/money';
+import { toast } from '~/ui/toast';
+import { CheckInput, MoneyInput, NumberInput } from '../../ui/fields';
+import { ReasonDialog } from '../../ui/reason-dialog';
+import { THRESHOLDS, thresholdText } from './rule';
+import { changeRule, withdrawalRuleQueries, type RiskRule } from './withdrawal-rules.api';
+
+/** New figures of a rule next to the old ones, with a reason; they hold for the next withdrawals. */
+export function ChangeRule({ rule, onClose }: { rule: RiskRule; onClose: () => void }) {
+  const { t } = useTranslation(['console-withdrawal-rules', 'console-withdrawal-review']);
+  const client = useQueryClient();
+  const failureText = useFailureText();
+  const { code } = rule;
+  const unit = THRESHOLDS[code];
+  const [points, setPoints] = useState<number | undefined>(rule.points);
+  const [threshold, setThreshold] = useState(rule.threshold);
+  const [enabled, setEnabled] = useState(rule.enabled);
+  const next = { ...rule, points: points ?? 0, threshold, enabled };
+  const isSame = next.points === rule.points && threshold === rule.threshold && enabled === rule.enabled;
+  const save = useMutation({
+    mutationFn: changeRule,
+    onSuccess: async () => {
+      toast(t('saved'), 'win');
+      await client.invalidateQueries({ queryKey: withdrawalRuleQueries.list().queryKey });
+      onClose();
+    },
+  });
+  return (
+    <ReasonDialog
+      title={t('changeTitle', { rule: t(`console-withdrawal-review:risk.${code}`) })}
+      error={save.isError ? failureText(save.error) : null}
+      busy={save.isPending || isSame}
+      onClose={onClose}
+      onConfirm={(reason) => {
+        if (!isSame) save.mutate({ code, points: next.points, threshold, enabled, reason });
+      }}
+    >
+      <p className="text-13 text-muted">{t(`meaning.${code}`)}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {unit === 'amount' && (
+          <MoneyInput
+            label={t('input.amount')}
+            value={threshold === '' ? '' : fromMinor(BigInt(threshold))}
+            onChange={(amount) => setThreshold(amount === '' ? '' : String(toMinor(amount)))}
+          />
+        )}
+        {unit !== null && unit !== 'amount' && (
+          <NumberInput
+            label={t(`input.${unit}`)}
+            value={threshold === '' ? undefined : Number(threshold)}
+            onChange={(typed) => setThreshold(typed === undefined ? '' : String(typed))}
+          />
+        )}
+        <NumberInput label={t('input.points')} max={1000} value={points} onChange={setPoints} />
+      </div>
+      <CheckInput label={t('input.enabled')} value={enabled} onChange={setEnabled} />
+      <Compare before={rule} after={next} />
+    </ReasonDialog>
+  );
+}
+
+/** Each figure as it is and as it will be; one that changes stands out. */
+function Compare({ before, after }: { before: RiskRule; after: RiskRule }) {
+  const { t } = useTranslation('console-withdrawal-rules');
+  const language = useLanguage();
+  const figures = ({ code, threshold, points, enabled }: RiskRule) => ({
+    ...(THRESHOLDS[code] && {
+      thresholdHead: threshold === '' ? '–' : thresholdText(code, threshold, t, language),
+    }),
+    points: String(points),
+    state: t(enabled ? 'on' : 'off'),
+  });
+  const old = figures(before);
+  return (
+    <dl aria-label={t('compare')} className="grid gap-1 rounded-sm border border-line bg-well p-3 text-13">
+      {Object.entries(figures(after)).map(([name, value]) => {
+        const was = old[name as 'points'];
+        return (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{t(name as 'points')}</dt>
+            <dd className="num text-right">
+              {was === value ? (
+                t('unchanged', { value })
+              ) : (
+                <>
+                  <s className="text-subtle">{was}</s> → <b>{value}</b>
+                </>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
