@@ -905,6 +905,10 @@ export interface paths {
     parameters: {};
     get: operations['FeedbackController_list'];
   };
+  '/wps/v2/ops/feedback/{id}/answer': {
+    parameters: {};
+    post: operations['FeedbackController_answer'];
+  };
   '/wps/v2/ops/feedback/{id}/handled': {
     parameters: {};
     put: operations['FeedbackController_handle'];
@@ -1057,7 +1061,8 @@ export interface paths {
   };
   '/wps/v2/ops/members/{memberId}/labels': {
     parameters: {};
-    put: operations['OpsVipController_setLabels'];
+    get: operations['LabelController_read'];
+    put: operations['LabelController_set'];
   };
   '/wps/v2/ops/members/{memberId}/password-expiry': {
     parameters: {};
@@ -3194,6 +3199,9 @@ export interface components {
       topic: string;
       type: string;
     };
+    'GameLaunch.EndedGameSessionsResponse': {
+      ended: number;
+    };
     'GameLaunch.GameListResponse': {
       games: components['schemas']['GameLaunch.GameResponse'][];
       pageNum: number;
@@ -4330,18 +4338,22 @@ export interface components {
       totalCount: number;
       totalPages: number;
     };
+    'Member.FeedbackAnswerRequest': {
+      text: string;
+    };
     'Member.FeedbackResponse': {
+      account: string | null;
+      answer: string | null;
+      answerable: boolean;
       content: string;
       /** Format: date-time */
       handledAt: string | null;
       /** Format: uuid */
+      handledBy: string | null;
+      /** Format: uuid */
       id: string;
-      /** @description paths, for operators */
       images: string[];
-      /**
-       * Format: uuid
-       * @description null where a guest wrote
-       */
+      /** Format: uuid */
       memberId: string | null;
       /** Format: date-time */
       sentAt: string;
@@ -4581,7 +4593,10 @@ export interface components {
         | 'BONUS_LOST'
         | 'VIP_RANKED'
         | 'NEW_DEVICE'
-        | 'SECURITY_CHANGED';
+        | 'SECURITY_CHANGED'
+        | 'FEEDBACK_ANSWERED';
+      /** @description what the member wrote, where this answers it */
+      quote: string | null;
       read: boolean;
       /** Format: date-time */
       receivedAt: string;
@@ -5298,8 +5313,27 @@ export interface components {
       code: string;
       labelName: components['schemas']['Promotions.NameRequest'];
     };
+    'Promotions.LabelResponse': {
+      code: string;
+      labelName: components['schemas']['Promotions.TextResponse'];
+    };
     'Promotions.LabelsRequest': {
       labels: components['schemas']['Promotions.LabelRequest'][];
+      reason: string;
+      version: number;
+    };
+    'Promotions.LabelChangeResponse': {
+      /** Format: date-time */
+      at: string;
+      /** Format: uuid */
+      changedBy: string;
+      labels: components['schemas']['Promotions.LabelResponse'][];
+      reason: string;
+    };
+    'Promotions.MemberLabelsResponse': {
+      changes: components['schemas']['Promotions.LabelChangeResponse'][];
+      labels: components['schemas']['Promotions.LabelResponse'][];
+      version: number;
     };
     'Promotions.LeaderboardResponse': {
       /** Format: date-time */
@@ -12895,6 +12929,9 @@ export interface operations {
       query: {
         pageNo: number;
         pageSize: number;
+        from?: 'MEMBER' | 'GUEST';
+        search?: string;
+        state?: 'OPEN' | 'HANDLED';
       };
       header: {
         merchant: string;
@@ -12911,6 +12948,32 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Member.FeedbackPage'];
+          };
+        };
+      };
+    };
+  };
+  FeedbackController_answer: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.FeedbackAnswerRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
           };
         };
       };
@@ -13835,6 +13898,9 @@ export interface operations {
   };
   PlayControlController_sessions: {
     parameters: {
+      query: {
+        reason: string;
+      };
       path: {
         memberId: string;
       };
@@ -13849,13 +13915,35 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['GameLaunch.EndedGameSessionsResponse'];
           };
         };
       };
     };
   };
-  OpsVipController_setLabels: {
+  LabelController_read: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.MemberLabelsResponse'];
+          };
+        };
+      };
+    };
+  };
+  LabelController_set: {
     parameters: {
       path: {
         memberId: string;
