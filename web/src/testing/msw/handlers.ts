@@ -36,6 +36,7 @@ export const handlers = [
   gateway.get('/wps/relay/MCSFE_getMissionSummaryDetails', () => ok({ openCount: 0, missions: [] })),
   gateway.get('/wps/v2/wallets/balance', () => ok(balance())),
   gateway.get('/wps/v2/ops/operators/names', () => ok([])),
+  gateway.get('/wps/v2/ops/feedback', () => ok({ list: [], pageNum: 1, totalPages: 0, totalCount: 0 })),
   gateway.get('/wps/v2/responsible-gaming', () => ok(gaming())),
   gateway.get('/wps/v2/responsible-gaming/reality-check', () => ok(reality())),
   gateway.get('/lgw/games/game_menus', () => ok(menus())),
