@@ -14,8 +14,8 @@ export const VipErrors = defineErrors({
   },
   LABELS_CHANGED: {
     status: 409,
-    vi: 'Nhãn của hội viên đã được người khác sửa, vui lòng tải lại.',
-    en: 'Somebody else has changed the labels of the member, please reload.',
+    vi: 'Nhãn của hội viên đã thay đổi, vui lòng tải lại.',
+    en: 'The labels of the member have changed, please reload.',
   },
   VIP_RANK_NOT_FOUND: { status: 404, vi: 'Không có cấp VIP này.', en: 'There is no such VIP level.' },
   VIP_RANK_CHANGED: {

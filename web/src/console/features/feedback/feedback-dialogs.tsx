@@ -65,7 +65,7 @@ export function AnswerDialog({ feedback, drafts, onClose }: DialogProps & { draf
       onClose={onClose}
       onSubmit={() => send.mutate({ id, text: text.trim() })}
     >
-      <blockquote className="max-h-[20dvh] overflow-y-auto border-l-2 border-line-strong pl-3 text-13 wrap-anywhere whitespace-pre-line text-muted">
+      <blockquote className="border-l-2 border-line-strong pl-3 text-13 wrap-anywhere whitespace-pre-line text-muted">
         {content}
       </blockquote>
       <TextInput
