@@ -4332,28 +4332,38 @@ export interface components {
        */
       until: string | null;
     };
+    'Member.FeedbackAnswerRequest': {
+      text: string;
+    };
     'Member.FeedbackPage': {
       list: components['schemas']['Member.FeedbackResponse'][];
       pageNum: number;
       totalCount: number;
       totalPages: number;
     };
-    'Member.FeedbackAnswerRequest': {
-      text: string;
-    };
     'Member.FeedbackResponse': {
+      /** @description the member's user name */
       account: string | null;
+      /** @description what was sent into the inbox */
       answer: string | null;
+      /** @description the sender can read an answer */
       answerable: boolean;
       content: string;
       /** Format: date-time */
       handledAt: string | null;
-      /** Format: uuid */
+      /**
+       * Format: uuid
+       * @description the operator
+       */
       handledBy: string | null;
       /** Format: uuid */
       id: string;
+      /** @description paths, for operators */
       images: string[];
-      /** Format: uuid */
+      /**
+       * Format: uuid
+       * @description null where a guest wrote
+       */
       memberId: string | null;
       /** Format: date-time */
       sentAt: string;
@@ -4600,7 +4610,7 @@ export interface components {
       read: boolean;
       /** Format: date-time */
       receivedAt: string;
-      /** @description the deposit, withdrawal, exchange or bonus it is about */
+      /** @description the deposit, withdrawal, exchange, bonus or feedback it is about */
       reference: string | null;
       title: string;
     };
@@ -5309,6 +5319,15 @@ export interface components {
         | 'rejected'
         | 'close';
     };
+    'Promotions.LabelChangeResponse': {
+      /** Format: date-time */
+      at: string;
+      /** Format: uuid */
+      changedBy: string;
+      /** @description what the member carried from then on */
+      labels: components['schemas']['Promotions.LabelResponse'][];
+      reason: string;
+    };
     'Promotions.LabelRequest': {
       code: string;
       labelName: components['schemas']['Promotions.NameRequest'];
@@ -5322,19 +5341,6 @@ export interface components {
       reason: string;
       version: number;
     };
-    'Promotions.LabelChangeResponse': {
-      /** Format: date-time */
-      at: string;
-      /** Format: uuid */
-      changedBy: string;
-      labels: components['schemas']['Promotions.LabelResponse'][];
-      reason: string;
-    };
-    'Promotions.MemberLabelsResponse': {
-      changes: components['schemas']['Promotions.LabelChangeResponse'][];
-      labels: components['schemas']['Promotions.LabelResponse'][];
-      version: number;
-    };
     'Promotions.LeaderboardResponse': {
       /** Format: date-time */
       endsAt: string | null;
@@ -5345,6 +5351,13 @@ export interface components {
       places: components['schemas']['Promotions.BoardPlaceResponse'][];
       promotionId: string;
       title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.MemberLabelsResponse': {
+      /** @description the latest changes, newest first */
+      changes: components['schemas']['Promotions.LabelChangeResponse'][];
+      labels: components['schemas']['Promotions.LabelResponse'][];
+      /** @description to be named by the next change */
+      version: number;
     };
     'Promotions.MemberSheetResponse': {
       account: string;
@@ -12927,9 +12940,9 @@ export interface operations {
   FeedbackController_list: {
     parameters: {
       query: {
+        from?: 'MEMBER' | 'GUEST';
         pageNo: number;
         pageSize: number;
-        from?: 'MEMBER' | 'GUEST';
         search?: string;
         state?: 'OPEN' | 'HANDLED';
       };

@@ -17,7 +17,7 @@ import texts from '../locales/en.json';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const feedback = (more: Partial<Feedback> = {}): Feedback => ({
   ...{ id: 'f-1', memberId: 'm-1', account: 'lan.nguyen', answerable: true, images: [] },
-  ...{ content: 'When are there new games?', sentAt: hoursAgo(30), answer: null },
+  ...{ content: 'When are there new games?', sentAt: hoursAgo(30.5), answer: null },
   ...{ handledAt: null, handledBy: null },
   ...more,
 });
