@@ -11,7 +11,7 @@ import {
 } from '#libs/auth';
 import { Images, readUpload } from '#libs/files';
 import { pageOf, RawAnswer } from '#libs/platform';
-import { BrandService } from '../brand/brand.service.js';
+import { BrandService } from '../site/brand/brand.service.js';
 import {
   FeedbackAnswerRequest,
   FeedbackImageParameter,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { FILES, Images, newFileName, type FileStore, type Upload } from '#libs/files';
 import { CLOCK, newId, PlatformErrors, RateLimits, type Clock } from '#libs/platform';
-import { MessageService } from '../../member/inbox/message.service.js';
+import { MessageService } from '../member/inbox/message.service.js';
 import { FeedbackErrors } from './feedback.errors.js';
 import { FeedbackRepository, type FeedbackFilter, type FeedbackRow } from './feedback.repository.js';
 
