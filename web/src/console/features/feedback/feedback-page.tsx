@@ -151,5 +151,10 @@ function Sender({ feedback: { memberId, account } }: { feedback: Feedback }) {
         {t('guest')}
       </span>
     );
-  return <b className="wrap-anywhere">{account ?? t('unnamed', { id: memberId.slice(0, 8) })}</b>;
+  const name = account ?? t('unnamed', { id: memberId.slice(0, 8) });
+  return (
+    <b className="block max-w-[14ch] truncate md:max-w-[28ch]" title={name}>
+      {name}
+    </b>
+  );
 }

@@ -118,7 +118,7 @@ function LabelsDialog({
     >
       <p className="text-13 text-muted">{t('labels.effect')}</p>
       {rows.length === 0 && <p className="text-13">{t('labels.noneLeft')}</p>}
-      <ul className="grid max-h-[40dvh] gap-3 overflow-y-auto">
+      <ul className="-mx-1 grid max-h-[40dvh] gap-3 overflow-y-auto p-1">
         {rows.map(({ key, code, labelName }) => (
           <li key={key} className="grid items-end gap-2 sm:grid-cols-[10rem_1fr_1fr_auto]">
             <Labelled label={t('labels.code')}>
