@@ -260,7 +260,9 @@ describe('provider protocol', () => {
   it('REG-G37 pays a win after the session has ended and the member is locked, but takes no further bet', async () => {
     const roundId = next('round');
     await world.bet(player, next('bet'), roundId, '1000');
-    const ended = await world.operator().delete(`/wps/v2/ops/members/${player.memberId}/game-sessions`);
+    const path = `/wps/v2/ops/members/${player.memberId}/game-sessions`;
+    expect((await world.operator().delete(path)).body.code).toBe('VALIDATION_FAILED');
+    const ended = await world.operator().delete(`${path}?reason=cheating`);
     expect(ended.body.value).toEqual({ ended: 1 });
     world.wallet.refuse(player.memberId, 'ACCOUNT_LOCKED');
     expect((await world.bet(player, next('bet'), roundId, '1000')).body['code']).toBe('SESSION_ENDED');

@@ -10,12 +10,12 @@ import { ResponsibleGamingModule } from './member/responsible-gaming/responsible
 import { DemoBrandModule } from './seed/demo-brand.module.js';
 import { AnnouncementModule } from './site/announcement/announcement.module.js';
 import { BrandModule } from './site/brand/brand.module.js';
-import { FeedbackModule } from './site/feedback/feedback.module.js';
+import { FeedbackModule } from './feedback/feedback.module.js';
 import { ResourceModule } from './site/resource/resource.module.js';
 import { SupportModule } from './support/support.module.js';
 import { SystemModule } from './system/system.module.js';
 
-/** Two halves: `site` is the brand and what its pages show, `member` is what belongs to one member. */
+/** Two halves: `site` is the brand and what its pages show, `member` is what belongs to one member; feedback and support need both. */
 @Module({
   imports: [
     JobsModule.forService(),

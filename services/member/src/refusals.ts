@@ -10,6 +10,7 @@ export const refusals: RefusalTable = {
   AvatarController_readPicture: '404 NOT_FOUND',
   AvatarController_upload:
     '400 MALFORMED_REQUEST, 400 VALIDATION_FAILED, 413 IMAGE_TOO_LARGE, 415 UNSUPPORTED_MEDIA_TYPE, 422 AVATAR_FILE_REQUIRED, 422 IMAGE_NOT_ACCEPTED, 422 TOO_MANY_IMAGES',
+  FeedbackController_answer: '404 FEEDBACK_NOT_FOUND, 409 FEEDBACK_HANDLED, 422 FEEDBACK_WITHOUT_INBOX',
   FeedbackController_handle: '404 FEEDBACK_NOT_FOUND',
   FeedbackController_list: '404 MERCHANT_UNKNOWN',
   FeedbackController_readImage: '404 NOT_FOUND',

@@ -2,7 +2,7 @@ import { acceptUploads } from '#libs/files';
 import { defineService } from '#libs/platform';
 import { avatarUpload } from './member/avatar/avatar.controller.js';
 import { identityUpload } from './member/identity/identity.controller.js';
-import { feedbackUpload } from './site/feedback/feedback.controller.js';
+import { feedbackUpload } from './feedback/feedback.controller.js';
 import { memberEntities } from './database/entities.js';
 import { memberSchema } from './database/schema.js';
 import { MemberConfig } from './member.config.js';

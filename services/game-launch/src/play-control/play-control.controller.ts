@@ -1,6 +1,8 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
+import { EndSessionsQuery } from './dto/end-sessions.request.js';
+import { EndedGameSessionsResponse } from './dto/end-sessions.response.js';
 import { MaintenanceRequest } from './dto/maintenance.request.js';
 import { ValidBetSettingsRequest } from './dto/valid-bet-settings.request.js';
 import { ValidBetSettingsResponse } from './dto/valid-bet-settings.response.js';
@@ -53,11 +55,13 @@ export class PlayControlController {
 
   @Operator('games')
   @Delete('members/:memberId/game-sessions')
+  @ApiOkResponse({ type: EndedGameSessionsResponse })
   sessions(
     @CurrentPrincipal() operator: Principal,
     @Param('memberId', ParseUUIDPipe) memberId: string,
-  ): Promise<{ ended: number }> {
-    return this.control.endSessions(idOf(operator), memberId);
+    @Query() { reason }: EndSessionsQuery,
+  ): Promise<EndedGameSessionsResponse> {
+    return this.control.endSessions(idOf(operator), memberId, reason);
   }
 }
 

@@ -54,7 +54,7 @@ export class PlayControlService {
   }
 
   /** No bet is taken in the sessions that were open; a win of a bet already placed is still paid. */
-  endSessions(operatorId: string, memberId: string): Promise<{ ended: number }> {
+  endSessions(operatorId: string, memberId: string, reason: string): Promise<{ ended: number }> {
     return this.transactions.run(async (tx) => {
       const at = this.clock.now();
       const ended = await this.controls.endSessions(tx, memberId, at);
@@ -62,7 +62,7 @@ export class PlayControlService {
         operatorId,
         action: 'SESSIONS_ENDED',
         subject: memberId,
-        detail: { ended },
+        detail: { ended, reason },
         at,
       });
       return { ended };

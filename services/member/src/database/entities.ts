@@ -4,7 +4,7 @@ import { AnnouncementEntity } from '../site/announcement/announcement.entity.js'
 import { BrandChangeEntity } from '../site/brand/brand-change.entity.js';
 import { BrandDomainEntity } from '../site/brand/brand-domain.entity.js';
 import { BrandEntity } from '../site/brand/brand.entity.js';
-import { FeedbackEntity } from '../site/feedback/feedback.entity.js';
+import { FeedbackEntity } from '../feedback/feedback.entity.js';
 
 export const memberEntities: readonly EntityClass[] = [
   AnnouncementEntity,

@@ -4,6 +4,7 @@ import { CreatePromotions1795300000000 } from './migrations/1795300000000-create
 import { KeyPotsBySource1795400000000 } from './migrations/1795400000000-key-pots-by-source.js';
 import { CreatePromotionEngine1795700000000 } from './migrations/1795700000000-create-promotion-engine.js';
 import { JudgeClaims1796100000000 } from './migrations/1796100000000-judge-claims.js';
+import { RecordLabelChanges1796500001010 } from './migrations/1796500001010-record-label-changes.js';
 
 export const promotionsSchema: DatabaseSchema = {
   migrations: [
@@ -12,6 +13,7 @@ export const promotionsSchema: DatabaseSchema = {
     KeyPotsBySource1795400000000,
     CreatePromotionEngine1795700000000,
     JudgeClaims1796100000000,
+    RecordLabelChanges1796500001010,
   ],
   functions: [new URL('./functions/', import.meta.url)],
 };

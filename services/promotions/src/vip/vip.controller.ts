@@ -4,7 +4,6 @@ import { CurrentPrincipal, MemberId, Operator, Permission, Public, type Operator
 import { parseMoney } from '#libs/money';
 import {
   GiftParameter,
-  LabelsRequest,
   RankParameter,
   RankRequest,
   VipLevelRequest,
@@ -93,15 +92,5 @@ export class OpsVipController {
   ): Promise<VipStateResponse> {
     const { level, locked, keepTo } = await this.vip.setLevel(memberId, change, operatorId);
     return { level, locked, keepTo };
-  }
-
-  @Put('members/:memberId/labels')
-  async setLabels(
-    @Param() { memberId }: VipMemberParameter,
-    @Body() { labels }: LabelsRequest,
-    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
-  ): Promise<void> {
-    const carried = labels.map(({ code, labelName: { vi, en } }) => ({ code, labelName: { vi, en } }));
-    await this.vip.setLabels(memberId, carried, operatorId);
   }
 }

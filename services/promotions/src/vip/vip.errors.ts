@@ -7,6 +7,16 @@ export const VipErrors = defineErrors({
     en: 'This gift is not available or was claimed before.',
   },
   MEMBER_NOT_FOUND: { status: 404, vi: 'Không có hội viên này.', en: 'There is no such member.' },
+  LABEL_TWICE: {
+    status: 422,
+    vi: 'Mỗi nhãn chỉ được gắn một lần.',
+    en: 'A label can be given once only.',
+  },
+  LABELS_CHANGED: {
+    status: 409,
+    vi: 'Nhãn của hội viên đã thay đổi, vui lòng tải lại.',
+    en: 'The labels of the member have changed, please reload.',
+  },
   VIP_RANK_NOT_FOUND: { status: 404, vi: 'Không có cấp VIP này.', en: 'There is no such VIP level.' },
   VIP_RANK_CHANGED: {
     status: 409,

@@ -179,19 +179,4 @@ export class VipRepository {
     );
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
-
-  async setLabels(
-    tx: Tx,
-    memberId: string,
-    labels: readonly { code: string; labelName: { vi: string; en: string } }[],
-    by: string,
-    now: Date,
-  ): Promise<void> {
-    await tx.query('DELETE FROM member_label WHERE member_id = $1', [memberId]);
-    for (const { code, labelName } of labels)
-      await tx.query(
-        'INSERT INTO member_label (member_id, code, name, changed_by, changed_at) VALUES ($1, $2, $3, $4, $5)',
-        [memberId, code, JSON.stringify(labelName), by, now],
-      );
-  }
 }

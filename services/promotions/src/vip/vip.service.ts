@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool, Transactions, type Tx } from '#libs/database';
-import { memberLabelled, vipRanked, type PayloadOf } from '#libs/events';
+import { vipRanked } from '#libs/events';
 import { Outbox } from '#libs/messaging';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
@@ -136,20 +136,6 @@ export class VipService implements OnModuleInit {
   async updateRank(rank: VipRank, version: number, operatorId: string): Promise<void> {
     if (!(await this.vips.updateRank(rank, version, operatorId, this.clock.now())))
       throw VipErrors.VIP_RANK_CHANGED();
-  }
-
-  /** Replaces the labels that a member carries. */
-  async setLabels(
-    memberId: string,
-    labels: PayloadOf<typeof memberLabelled>['labels'],
-    operatorId: string,
-  ): Promise<void> {
-    const now = this.clock.now();
-    await this.transactions.run(async (tx) => {
-      if (!(await this.activities.member(tx, memberId))) throw VipErrors.MEMBER_NOT_FOUND();
-      await this.vips.setLabels(tx, memberId, labels, operatorId, now);
-      await this.outbox.add(tx, memberLabelled, { memberId, labels, at: now.toISOString() });
-    });
   }
 
   private async evaluateMember(

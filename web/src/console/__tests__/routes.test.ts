@@ -12,26 +12,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/__tests__/
 });
 
 /** Routes that no page of the console calls, each with the reason. */
-const withoutPage: Readonly<Record<string, string>> = {
-  // The pages of these are written at the same time; the merge removes them from this list.
-  'GET /wps/v2/ops/bank-accounts/shared': 'page under way',
-  'GET /wps/v2/ops/feedback': 'page under way',
-  'GET /wps/v2/ops/feedback/images/{picture}': 'page under way',
-  'PUT /wps/v2/ops/feedback/{id}/handled': 'page under way',
-  'GET /wps/v2/ops/ledger/closings': 'page under way',
-  'GET /wps/v2/ops/ledger/findings': 'page under way',
-  'GET /wps/v2/ops/ledger/months': 'page under way',
-  'GET /wps/v2/ops/ledger/seal': 'page under way',
-  'GET /wps/v2/ops/ledger/trial-balance': 'page under way',
-  'POST /wps/v2/ops/ledger/accounts/{memberId}/release': 'page under way',
-  'POST /wps/v2/ops/ledger/findings/{id}/closure': 'page under way',
-  'POST /wps/v2/ops/ledger/seal/verification': 'page under way',
-  'DELETE /wps/v2/ops/members/{memberId}/game-sessions': 'page under way',
-  'PUT /wps/v2/ops/members/{memberId}/labels': 'page under way',
-  'POST /wps/v2/ops/recovery-codes': 'page under way',
-  'GET /wps/v2/ops/withdrawal-rules': 'page under way',
-  'PUT /wps/v2/ops/withdrawal-rules/{code}': 'page under way',
-};
+const withoutPage: Readonly<Record<string, string>> = {};
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -10,12 +10,22 @@ interface ReasonDialogProps {
   children?: ReactNode;
   error: string | null;
   busy: boolean;
+  /** For a form with much text. */
+  wide?: boolean;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
 /** An action that the audit log keeps with its reason; Enter confirms, Escape cancels. */
-export function ReasonDialog({ title, children, error, busy, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  children,
+  error,
+  busy,
+  wide = false,
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
   const { t } = useTranslation('console');
   const [reason, setReason] = useState('');
   const submit = (event: FormEvent) => {
@@ -23,7 +33,7 @@ export function ReasonDialog({ title, children, error, busy, onConfirm, onClose 
     if (reason.trim()) onConfirm(reason.trim());
   };
   return (
-    <ConsoleDialog label={title} onClose={onClose}>
+    <ConsoleDialog label={title} wide={wide} onClose={onClose}>
       <form className="grid gap-3 p-4" onSubmit={submit}>
         <h2 className="text-16">{title}</h2>
         {children}

@@ -33,6 +33,8 @@ interface ReviewQueuePageProps<R extends { id: string }, A extends string, V ext
   page: number;
   onPage: (page: number) => void;
   view?: QueueView<V>;
+  /** A search or further filters, before the choice of the list. */
+  tools?: ReactNode;
   /** What an operator may do with the row; none, and it is only shown. */
   actionsOf: (row: R) => readonly QueueAction<A>[];
   details: (row: R) => ReactNode;
@@ -46,7 +48,8 @@ interface ReviewQueuePageProps<R extends { id: string }, A extends string, V ext
 export function ReviewQueuePage<R extends { id: string }, A extends string, V extends string = never>(
   props: ReviewQueuePageProps<R, A, V>,
 ) {
-  const { title, note, under, empty, query, columns, page, onPage, view, actionsOf, details, start } = props;
+  const { title, note, under, empty, query, columns, page, onPage, view, tools, actionsOf } = props;
+  const { details, start } = props;
   const { t } = useTranslation('console');
   const rows = query.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -87,6 +90,7 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
     <div ref={box} className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto_auto]">
       <div>
         <PageHead title={title} note={note}>
+          {tools}
           {view && (
             <select
               aria-label={view.label}

@@ -905,6 +905,10 @@ export interface paths {
     parameters: {};
     get: operations['FeedbackController_list'];
   };
+  '/wps/v2/ops/feedback/{id}/answer': {
+    parameters: {};
+    post: operations['FeedbackController_answer'];
+  };
   '/wps/v2/ops/feedback/{id}/handled': {
     parameters: {};
     put: operations['FeedbackController_handle'];
@@ -1057,7 +1061,8 @@ export interface paths {
   };
   '/wps/v2/ops/members/{memberId}/labels': {
     parameters: {};
-    put: operations['OpsVipController_setLabels'];
+    get: operations['LabelController_read'];
+    put: operations['LabelController_set'];
   };
   '/wps/v2/ops/members/{memberId}/password-expiry': {
     parameters: {};
@@ -3201,6 +3206,9 @@ export interface components {
       topic: string;
       type: string;
     };
+    'GameLaunch.EndedGameSessionsResponse': {
+      ended: number;
+    };
     'GameLaunch.GameListResponse': {
       games: components['schemas']['GameLaunch.GameResponse'][];
       pageNum: number;
@@ -4338,6 +4346,9 @@ export interface components {
        */
       until: string | null;
     };
+    'Member.FeedbackAnswerRequest': {
+      text: string;
+    };
     'Member.FeedbackPage': {
       list: components['schemas']['Member.FeedbackResponse'][];
       pageNum: number;
@@ -4345,9 +4356,20 @@ export interface components {
       totalPages: number;
     };
     'Member.FeedbackResponse': {
+      /** @description the member's user name */
+      account: string | null;
+      /** @description what was sent into the inbox */
+      answer: string | null;
+      /** @description the sender can read an answer */
+      answerable: boolean;
       content: string;
       /** Format: date-time */
       handledAt: string | null;
+      /**
+       * Format: uuid
+       * @description the operator
+       */
+      handledBy: string | null;
       /** Format: uuid */
       id: string;
       /** @description paths, for operators */
@@ -4595,11 +4617,14 @@ export interface components {
         | 'BONUS_LOST'
         | 'VIP_RANKED'
         | 'NEW_DEVICE'
-        | 'SECURITY_CHANGED';
+        | 'SECURITY_CHANGED'
+        | 'FEEDBACK_ANSWERED';
+      /** @description what the member wrote, where this answers it */
+      quote: string | null;
       read: boolean;
       /** Format: date-time */
       receivedAt: string;
-      /** @description the deposit, withdrawal, exchange or bonus it is about */
+      /** @description the deposit, withdrawal, exchange, bonus or feedback it is about */
       reference: string | null;
       title: string;
     };
@@ -5308,12 +5333,27 @@ export interface components {
         | 'rejected'
         | 'close';
     };
+    'Promotions.LabelChangeResponse': {
+      /** Format: date-time */
+      at: string;
+      /** Format: uuid */
+      changedBy: string;
+      /** @description what the member carried from then on */
+      labels: components['schemas']['Promotions.LabelResponse'][];
+      reason: string;
+    };
     'Promotions.LabelRequest': {
       code: string;
       labelName: components['schemas']['Promotions.NameRequest'];
     };
+    'Promotions.LabelResponse': {
+      code: string;
+      labelName: components['schemas']['Promotions.TextResponse'];
+    };
     'Promotions.LabelsRequest': {
       labels: components['schemas']['Promotions.LabelRequest'][];
+      reason: string;
+      version: number;
     };
     'Promotions.LeaderboardResponse': {
       /** Format: date-time */
@@ -5325,6 +5365,13 @@ export interface components {
       places: components['schemas']['Promotions.BoardPlaceResponse'][];
       promotionId: string;
       title: components['schemas']['Promotions.TextResponse'];
+    };
+    'Promotions.MemberLabelsResponse': {
+      /** @description the latest changes, newest first */
+      changes: components['schemas']['Promotions.LabelChangeResponse'][];
+      labels: components['schemas']['Promotions.LabelResponse'][];
+      /** @description to be named by the next change */
+      version: number;
     };
     'Promotions.MemberSheetResponse': {
       account: string;
@@ -12914,8 +12961,11 @@ export interface operations {
   FeedbackController_list: {
     parameters: {
       query: {
+        from?: 'MEMBER' | 'GUEST';
         pageNo: number;
         pageSize: number;
+        search?: string;
+        state?: 'OPEN' | 'HANDLED';
       };
       header: {
         merchant: string;
@@ -12932,6 +12982,32 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Member.FeedbackPage'];
+          };
+        };
+      };
+    };
+  };
+  FeedbackController_answer: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Member.FeedbackAnswerRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
           };
         };
       };
@@ -13856,6 +13932,9 @@ export interface operations {
   };
   PlayControlController_sessions: {
     parameters: {
+      query: {
+        reason: string;
+      };
       path: {
         memberId: string;
       };
@@ -13870,13 +13949,35 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['GameLaunch.EndedGameSessionsResponse'];
           };
         };
       };
     };
   };
-  OpsVipController_setLabels: {
+  LabelController_read: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.MemberLabelsResponse'];
+          };
+        };
+      };
+    };
+  };
+  LabelController_set: {
     parameters: {
       path: {
         memberId: string;

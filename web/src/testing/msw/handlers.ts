@@ -39,6 +39,7 @@ export const handlers = [
   gateway.get('/wps/v2/ops/ledger/findings', () =>
     ok({ list: [], pageNum: 1, totalPages: 0, totalCount: 0 }),
   ),
+  gateway.get('/wps/v2/ops/feedback', () => ok({ list: [], pageNum: 1, totalPages: 0, totalCount: 0 })),
   gateway.get('/wps/v2/responsible-gaming', () => ok(gaming())),
   gateway.get('/wps/v2/responsible-gaming/reality-check', () => ok(reality())),
   gateway.get('/lgw/games/game_menus', () => ok(menus())),

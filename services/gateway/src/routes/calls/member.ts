@@ -48,6 +48,7 @@ export const memberCalls: readonly Call[] = [
   ['session', 'DELETE /wps/v2/ops/announcements/:id'],
   ['session', 'GET /wps/v2/ops/feedback'],
   ['session', 'PUT /wps/v2/ops/feedback/:id/handled'],
+  ['session', 'POST /wps/v2/ops/feedback/:id/answer'],
   ['session', 'GET /wps/v2/ops/feedback/images/:picture'],
   ['session', 'GET /wps/v2/ops/members/:memberId/responsible-gaming'],
   ['session', 'GET /wps/v2/ops/identity-checks'],

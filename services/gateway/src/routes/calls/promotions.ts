@@ -38,6 +38,7 @@ export const promotionsCalls: readonly Call[] = [
   ['session', 'PUT /wps/v2/ops/vip/ranks/:level'],
   ['session', 'GET /wps/v2/ops/members/:memberId/rewards'],
   ['session', 'PUT /wps/v2/ops/members/:memberId/vip'],
+  ['session', 'GET /wps/v2/ops/members/:memberId/labels'],
   ['session', 'PUT /wps/v2/ops/members/:memberId/labels'],
   ['session', 'GET /wps/v2/ops/cashback/rates'],
   ['session', 'POST /wps/v2/ops/cashback/rates'],

@@ -7,5 +7,6 @@ import { MessageService } from './message.service.js';
 @Module({
   controllers: [MessageController, MessageConsumer],
   providers: [MessageRepository, MessageService],
+  exports: [MessageService],
 })
 export class InboxModule {}

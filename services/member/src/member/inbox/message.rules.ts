@@ -18,6 +18,7 @@ export const messageKinds = [
   'VIP_RANKED',
   'NEW_DEVICE',
   'SECURITY_CHANGED',
+  'FEEDBACK_ANSWERED',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -30,8 +31,12 @@ export interface MessageDetail {
   currency?: string;
   points?: number;
   name?: Text;
-  /** What the message speaks of: a deposit, a withdrawal, a bonus. */
+  /** What the message speaks of: a deposit, a withdrawal, a bonus, a feedback. */
   reference?: string;
+  /** What a person wrote to the member, in the language it was written in. */
+  text?: string;
+  /** What the member had written. */
+  quote?: string;
 }
 
 export interface Worded {
@@ -92,6 +97,7 @@ interface Parts {
   amount: string;
   points: string;
   name: string;
+  text: string;
 }
 
 const wordings: Record<MessageKind, Record<Language, (parts: Parts) => Worded>> = {
@@ -240,6 +246,10 @@ const wordings: Record<MessageKind, Record<Language, (parts: Parts) => Worded>> 
       body: `${name} has just been changed. If it was not you, contact customer service at once.`,
     }),
   },
+  FEEDBACK_ANSWERED: {
+    vi: ({ text }) => ({ title: 'Góp ý của bạn đã được trả lời', body: text }),
+    en: ({ text }) => ({ title: 'Your feedback was answered', body: text }),
+  },
 };
 
 export function worded(kind: MessageKind, detail: MessageDetail, language: Language): Worded {
@@ -247,6 +257,7 @@ export function worded(kind: MessageKind, detail: MessageDetail, language: Langu
     amount: detail.amount === undefined ? '' : amountText(detail.amount, detail.currency ?? 'VND', language),
     points: grouped(String(detail.points ?? 0), language),
     name: detail.name?.[language] ?? '',
+    text: detail.text ?? '',
   });
 }
 

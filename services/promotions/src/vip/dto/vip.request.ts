@@ -1,6 +1,5 @@
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
   IsBoolean,
   IsDefined,
   IsIn,
@@ -8,13 +7,12 @@ import {
   IsString,
   IsUUID,
   Length,
-  Matches,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { describeFromValidation, largestInteger, ListOf } from '#libs/platform';
+import { describeFromValidation, largestInteger } from '#libs/platform';
 
 export class GiftParameter {
   @IsIn(['WEEKLY', 'MONTHLY'])
@@ -93,21 +91,4 @@ export class RankRequest {
   @Min(1)
   @Max(largestInteger)
   version: number;
-}
-
-export class LabelRequest {
-  @Matches(/^[A-Z][A-Z0-9_]{0,31}$/)
-  code: string;
-
-  @IsDefined()
-  @ValidateNested()
-  @Type(() => NameRequest)
-  labelName: NameRequest;
-}
-describeFromValidation(LabelRequest);
-
-export class LabelsRequest {
-  @ArrayMaxSize(20)
-  @ListOf(() => LabelRequest)
-  labels: LabelRequest[];
 }

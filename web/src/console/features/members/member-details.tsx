@@ -14,8 +14,10 @@ import { ListStates } from '../../ui/list-states';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { StoppedAccount } from '../ledger/stopped-account';
 import { Deposits } from './member-deposits';
+import { Labels } from './member-labels';
 import { MoneyActs } from './member-money-acts';
-import { Balance, Claims, Limits, SecurityEvents, Sessions } from './member-parts';
+import { Balance, Claims, Limits, SecurityEvents } from './member-parts';
+import { Sessions } from './member-sessions';
 import type texts from './locales/vi.json';
 import { actOnMember, memberQueries, type MemberAct, type MemberSheet, type Status } from './members.api';
 
@@ -57,6 +59,7 @@ export function MemberDetails({ memberId }: { memberId: string }) {
             <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
               <Identity sheet={sheet.data} />
               <Balance memberId={memberId} />
+              {mayOpen(roles ?? [], { roles: ['rewards'] }) && <Labels memberId={memberId} />}
               <History memberId={memberId} />
               <Claims memberId={memberId} />
               <Deposits memberId={memberId} />

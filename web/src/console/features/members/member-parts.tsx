@@ -165,32 +165,6 @@ export function Limits({ memberId }: PartProps) {
   );
 }
 
-/** Where the member is logged in now. */
-export function Sessions({ memberId }: PartProps) {
-  const { t } = useTranslation('console-members');
-  const language = useLanguage();
-  const query = useQuery(memberQueries.sessions(memberId));
-  const { data } = query;
-  return (
-    <div className="min-w-0">
-      <h2 className="text-14">{t('sessions')}</h2>
-      <ListStates query={query} isEmpty={false} empty="">
-        {data?.list.length === 0 && <p className="text-13 text-muted">{t('noSessions')}</p>}
-        <ul className="text-13">
-          {data?.list.map(({ id, device, ip, lastSeenAt }) => (
-            <li key={id} className="border-b border-hairline py-1">
-              {device} <span className="num text-muted">{ip}</span>
-              <span className="num block text-12 text-muted">
-                {t('lastSeen', { at: formatDateTime(lastSeenAt, language) })}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </ListStates>
-    </div>
-  );
-}
-
 /** What was done with the account, by the member and by operators. */
 export function SecurityEvents({ memberId }: PartProps) {
   const { t } = useTranslation('console-members');

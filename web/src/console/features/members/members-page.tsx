@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, text, useUrlState } from '~/lib/url-state';
-import { classNames } from '~/ui/class-names';
-import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
+import { PageHead, Paging } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { QueueTable, type QueueColumn } from '../../ui/queue-table';
+import { SearchBox } from '../../ui/search-box';
 import { MemberDetails } from './member-details';
 import { memberQueries, type Member } from './members.api';
 
@@ -48,7 +48,13 @@ export function MembersPage() {
           t('count', { count: query.data.totalCount, n: formatCount(query.data.totalCount, language) })
         }
       >
-        <Search key={search} value={search} onSearch={(next) => change({ search: next })} />
+        <SearchBox
+          label={t('search')}
+          find={t('find')}
+          value={search}
+          most={120}
+          onSearch={(next) => change({ search: next })}
+        />
       </PageHead>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t(search ? 'notFound' : 'empty')}>
         <QueueTable
@@ -72,30 +78,5 @@ export function MembersPage() {
       )}
       {current && <MemberDetails key={current.memberId} memberId={current.memberId} />}
     </div>
-  );
-}
-
-function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation('console-members');
-  const [typed, setTyped] = useState(value);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <form role="search" className="flex flex-wrap gap-2 max-sm:w-full" onSubmit={submit}>
-      <input
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        maxLength={120}
-        className="min-h-8 w-72 rounded-sm border border-line-strong bg-well px-3 text-14 max-lg:min-h-11 max-sm:flex-1"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <button type="submit" className={classNames(smallButton, primaryButton)}>
-        {t('find')}
-      </button>
-    </form>
   );
 }

@@ -5,6 +5,8 @@ import { http } from '~/lib/http';
 export type Member = Schema<'Auth.MemberEntryResponse'>;
 export type MemberSheet = Schema<'Auth.MemberSheetResponse'>;
 export type Status = Member['status'];
+export type MemberLabels = Schema<'Promotions.MemberLabelsResponse'>;
+export type LabelsChange = Schema<'Promotions.LabelsRequest'>;
 
 const KEY = ['members'];
 const STATEMENT_LINES = 10;
@@ -35,6 +37,13 @@ export const memberQueries = {
       queryKey: [...KEY, 'sessions', memberId],
       queryFn: ({ signal }) =>
         http.get('/wps/v2/ops/members/{memberId}/sessions', { params: { memberId }, signal }),
+    }),
+  /** The role of the rewards is needed. */
+  labels: (memberId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'labels', memberId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/members/{memberId}/labels', { params: { memberId }, signal }),
     }),
   limits: (memberId: string) =>
     queryOptions({
@@ -81,6 +90,13 @@ export const memberQueries = {
         }),
     }),
 };
+
+export const setLabels = ({ memberId, ...body }: LabelsChange & { memberId: string }) =>
+  http.put('/wps/v2/ops/members/{memberId}/labels', { params: { memberId }, body });
+
+/** No further bet is taken in games that are open; the member stays logged in. */
+export const endGameSessions = ({ memberId, reason }: { memberId: string; reason: string }) =>
+  http.delete('/wps/v2/ops/members/{memberId}/game-sessions', { params: { memberId }, query: { reason } });
 
 export type MemberAct = 'suspend' | 'restore' | 'close' | 'endSessions' | 'expirePassword';
 

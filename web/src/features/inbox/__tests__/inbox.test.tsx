@@ -17,6 +17,7 @@ const message = (id: string, over: Partial<Message> = {}): Message => ({
   title: `Tin ${id}`,
   content: `Nội dung ${id}`,
   reference: null,
+  quote: null,
   read: false,
   receivedAt: '2026-11-21T08:00:00.000Z',
   ...over,
@@ -70,6 +71,23 @@ describe('the inbox (SPEC-2.8)', () => {
     expect(await screen.findByRole('heading', { name: 'Bạn đã đọc hết tin' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Xem tất cả' }));
     expect(await screen.findByText('Tin 3')).toBeTruthy();
+  });
+
+  it('shows the answer to a feedback with the question it answers', async () => {
+    all = [
+      message('5', {
+        kind: 'FEEDBACK_ANSWERED',
+        title: 'Góp ý của bạn đã được trả lời',
+        content: 'Tuần sau nhé.',
+        quote: 'Khi nào có trò mới?',
+      }),
+    ];
+    await openMemberPage('inbox');
+    await user.click(await screen.findByRole('button', { name: /^Góp ý của bạn đã được trả lời/ }));
+    expect(screen.getByText('Tuần sau nhé.')).toBeTruthy();
+    const quote = within(screen.getByRole('figure'));
+    expect(quote.getByText('Bạn đã viết')).toBeTruthy();
+    expect(quote.getByText('Khi nào có trò mới?')).toBeTruthy();
   });
 
   it('takes a message away', async () => {

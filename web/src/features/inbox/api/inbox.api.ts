@@ -20,6 +20,7 @@ export const MESSAGE_KINDS = [
   'VIP_RANKED',
   'NEW_DEVICE',
   'SECURITY_CHANGED',
+  'FEEDBACK_ANSWERED',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 

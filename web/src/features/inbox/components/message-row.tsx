@@ -69,7 +69,13 @@ export function MessageRow({ message, onRead, onRemove }: MessageRowProps) {
         />
       </div>
       <div id={body} hidden={!open} className="grid gap-1 pb-3 pl-13">
-        <p className="text-soft">{message.content}</p>
+        <p className="wrap-anywhere whitespace-pre-line text-soft">{message.content}</p>
+        {message.quote && (
+          <figure className="grid gap-0.5 border-l-2 border-line-strong pl-3 text-14">
+            <figcaption className="text-12 text-subtle">{t('quoted')}</figcaption>
+            <blockquote className="wrap-anywhere whitespace-pre-line text-muted">{message.quote}</blockquote>
+          </figure>
+        )}
         {look.page && (
           <div>
             <Button

@@ -25,6 +25,7 @@ const LOOKS: Record<MessageKind, Look> = {
   BONUS_LOST: { icon: 'gift', tone: 'loss', page: 'bonusDetails' },
   VIP_RANKED: { icon: 'vip', tone: 'gold' },
   NEW_DEVICE: { icon: 'phone', tone: 'info', page: 'sessions' },
+  FEEDBACK_ANSWERED: { icon: 'mail', tone: 'info' },
   SECURITY_CHANGED: { icon: 'shield', tone: 'info', page: 'securityCenter' },
 };
 

@@ -19,9 +19,12 @@ export class MessageResponse {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'the deposit, withdrawal, exchange or bonus it is about',
+    description: 'the deposit, withdrawal, exchange, bonus or feedback it is about',
   })
   reference: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'what the member wrote, where this answers it' })
+  quote: string | null;
 
   @ApiProperty()
   read: boolean;
@@ -37,6 +40,7 @@ export class MessageResponse {
       title,
       content: body,
       reference: row.detail.reference ?? null,
+      quote: row.detail.quote ?? null,
       read: row.read_at !== null,
       receivedAt: row.received_at.toISOString(),
     };

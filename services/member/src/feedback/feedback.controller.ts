@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -10,9 +10,14 @@ import {
   type Principal,
 } from '#libs/auth';
 import { Images, readUpload } from '#libs/files';
-import { pageOf, PageQuery, RawAnswer } from '#libs/platform';
-import { BrandService } from '../brand/brand.service.js';
-import { FeedbackImageParameter, FeedbackParameter } from './dto/feedback.request.js';
+import { pageOf, RawAnswer } from '#libs/platform';
+import { BrandService } from '../site/brand/brand.service.js';
+import {
+  FeedbackAnswerRequest,
+  FeedbackImageParameter,
+  FeedbackParameter,
+  FeedbackQuery,
+} from './dto/feedback.request.js';
 import { FeedbackPage, FeedbackResponse, FeedbackSentResponse } from './dto/feedback.response.js';
 import { FeedbackService, maxImages } from './feedback.service.js';
 
@@ -56,9 +61,9 @@ export class FeedbackController {
   @Get('v2/ops/feedback')
   @Operator('support')
   @ApiOkResponse({ type: FeedbackPage })
-  async list(@Query() query: PageQuery, @Headers('merchant') merchant?: string): Promise<FeedbackPage> {
+  async list(@Query() query: FeedbackQuery, @Headers('merchant') merchant?: string): Promise<FeedbackPage> {
     const { merchantCode } = this.brands.get(merchant);
-    const { list, total } = await this.feedbacks.list(merchantCode, query.pageNo, query.pageSize);
+    const { list, total } = await this.feedbacks.list(merchantCode, query);
     return pageOf(list.map(FeedbackResponse.of), query, total);
   }
 
@@ -69,6 +74,18 @@ export class FeedbackController {
     @CurrentPrincipal() { operatorId }: OperatorPrincipal,
   ): Promise<void> {
     await this.feedbacks.handle(id, operatorId);
+  }
+
+  /** Marks the feedback and writes the answer into the member's inbox. */
+  @Post('v2/ops/feedback/:id/answer')
+  @HttpCode(200)
+  @Operator('support')
+  async answer(
+    @Param() { id }: FeedbackParameter,
+    @Body() { text }: FeedbackAnswerRequest,
+    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+  ): Promise<void> {
+    await this.feedbacks.answer(id, operatorId, text);
   }
 
   @Get('v2/ops/feedback/images/:picture')

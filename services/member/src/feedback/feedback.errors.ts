@@ -13,4 +13,14 @@ export const FeedbackErrors = defineErrors({
     en: 'You have sent too much feedback, please retry later.',
   },
   FEEDBACK_NOT_FOUND: { status: 404, vi: 'Không tìm thấy góp ý.', en: 'There is no such feedback.' },
+  FEEDBACK_HANDLED: {
+    status: 409,
+    vi: 'Góp ý này đã được xử lý.',
+    en: 'This feedback has been handled.',
+  },
+  FEEDBACK_WITHOUT_INBOX: {
+    status: 422,
+    vi: 'Người gửi không có hộp thư để nhận trả lời.',
+    en: 'The sender has no inbox for an answer.',
+  },
 });

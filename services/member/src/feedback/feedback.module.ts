@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { provideRepositories } from '#libs/platform';
 import { FeedbackEntity } from './feedback.entity.js';
-import { FilesModule } from '../../files.module.js';
-import { BrandModule } from '../brand/brand.module.js';
+import { InboxModule } from '../member/inbox/inbox.module.js';
+import { FilesModule } from '../files.module.js';
+import { BrandModule } from '../site/brand/brand.module.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
 
 @Module({
-  imports: [BrandModule, FilesModule],
+  imports: [BrandModule, FilesModule, InboxModule],
   controllers: [FeedbackController],
   providers: [...provideRepositories(FeedbackEntity), FeedbackRepository, FeedbackService],
 })

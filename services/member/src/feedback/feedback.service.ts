@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Transactions } from '#libs/database';
 import { FILES, Images, newFileName, type FileStore, type Upload } from '#libs/files';
 import { CLOCK, newId, PlatformErrors, RateLimits, type Clock } from '#libs/platform';
+import { MessageService } from '../member/inbox/message.service.js';
 import { FeedbackErrors } from './feedback.errors.js';
-import type { FeedbackEntity } from './feedback.entity.js';
-import { FeedbackRepository } from './feedback.repository.js';
+import { FeedbackRepository, type FeedbackFilter, type FeedbackRow } from './feedback.repository.js';
 
 export const maxImages = 3;
 const maxCharacters = 2000;
@@ -26,6 +27,8 @@ export class FeedbackService {
     private readonly images: Images,
     @Inject(FILES) private readonly files: FileStore,
     private readonly limits: RateLimits,
+    private readonly messages: MessageService,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -51,15 +54,34 @@ export class FeedbackService {
 
   async list(
     merchantCode: string,
-    pageNo: number,
-    pageSize: number,
-  ): Promise<{ list: FeedbackEntity[]; total: number }> {
-    const [list, total] = await this.rows.page(merchantCode, pageSize, (pageNo - 1) * pageSize);
+    { pageNo, pageSize, ...filter }: FeedbackFilter & { pageNo: number; pageSize: number },
+  ): Promise<{ list: FeedbackRow[]; total: number }> {
+    const [list, total] = await Promise.all([
+      this.rows.page(merchantCode, filter, pageSize, (pageNo - 1) * pageSize),
+      this.rows.count(merchantCode, filter),
+    ]);
     return { list, total };
   }
 
   async handle(id: string, by: string): Promise<void> {
     if (!(await this.rows.markHandled(id, by, this.clock.now()))) throw FeedbackErrors.FEEDBACK_NOT_FOUND();
+  }
+
+  /** The mark and the message are one transaction; of two answers the first is sent and the other refused. */
+  async answer(id: string, by: string, text: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const now = this.clock.now();
+      const found = await this.rows.lock(tx, id);
+      if (!found) throw FeedbackErrors.FEEDBACK_NOT_FOUND();
+      if (found.isHandled) throw FeedbackErrors.FEEDBACK_HANDLED();
+      const { inboxOf: memberId, content: quote } = found;
+      if (memberId === null) throw FeedbackErrors.FEEDBACK_WITHOUT_INBOX();
+      await this.rows.markAnswered(tx, id, by, text, now);
+      const detail = { text, quote, reference: id };
+      await this.messages.receive(tx, {
+        ...{ memberId, kind: 'FEEDBACK_ANSWERED', detail, at: now.toISOString() },
+      });
+    });
   }
 
   async image(name: string): Promise<Buffer> {

@@ -30,4 +30,8 @@ export class FeedbackEntity {
 
   @Column('uuid', { name: 'handled_by', nullable: true })
   handledBy: string | null;
+
+  /** What the sender was answered; null where nothing was written. */
+  @Column('text', { nullable: true })
+  answer: string | null;
 }
