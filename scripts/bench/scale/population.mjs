@@ -5,8 +5,8 @@ const rowsAtOnce = 100_000;
 /** The id of the n-th member: in the order of its making, as ids of members are. */
 const idSql = `('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 const nameSql = `('scale' || n)`;
-/** A quarter of an hour between two registrations, up to now. */
-const timeSql = `now() - n * interval '15 minutes' / 1000`;
+/** Ten million members registered within the last hundred days or so. */
+const timeSql = `now() - n * interval '900 milliseconds'`;
 
 /** The tables that hold a row or more of every member, and what differs between members in them. */
 const tables = {
