@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, Param, ParseUUIDPipe, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
-import { EndSessionsQuery } from './dto/end-sessions.request.js';
+import { EndSessionsQuery, PlayerParameter } from './dto/end-sessions.request.js';
 import { EndedGameSessionsResponse } from './dto/end-sessions.response.js';
 import { MaintenanceRequest } from './dto/maintenance.request.js';
 import { ValidBetSettingsRequest } from './dto/valid-bet-settings.request.js';
@@ -58,7 +58,7 @@ export class PlayControlController {
   @ApiOkResponse({ type: EndedGameSessionsResponse })
   sessions(
     @CurrentPrincipal() operator: Principal,
-    @Param('memberId', ParseUUIDPipe) memberId: string,
+    @Param() { memberId }: PlayerParameter,
     @Query() { reason }: EndSessionsQuery,
   ): Promise<EndedGameSessionsResponse> {
     return this.control.endSessions(idOf(operator), memberId, reason);

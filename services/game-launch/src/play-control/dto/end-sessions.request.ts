@@ -1,4 +1,9 @@
-import { IsString, Length } from 'class-validator';
+import { IsString, IsUUID, Length } from 'class-validator';
+
+export class PlayerParameter {
+  @IsUUID()
+  memberId!: string;
+}
 
 export class EndSessionsQuery {
   /** Kept in the log of what operators did. */
