@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { onFullPlatform } from './lib/full-platform.mjs';
 import { root } from '../lib/install.mjs';
 import { load } from './lib/load.mjs';
-import { median, settingsOf } from './lib/measuring.mjs';
+import { median, rounded, settingsOf } from './lib/measuring.mjs';
 import { anyGame, makeMembers } from './lib/members.mjs';
+import { processorTimes } from './lib/processor-time.mjs';
 
 const connections = 32;
 const poolSize = 4;
@@ -20,7 +21,7 @@ const launchPath = '/wps/game/launchGame';
 export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
   const env = { RATE_LIMITS: '100000', BALANCE_POOL_SIZE: String(poolSize) };
-  return onFullPlatform({ log, env }, async ({ url, data, databases, redisUrl, ports, closing }) => {
+  return onFullPlatform({ log, env }, async ({ url, data, databases, redisUrl, ports, pids, closing }) => {
     const bare = await startBare(databases.wallet);
     closing(bare.stop);
     log(`Making ${settings.members} members, each with a session`);
@@ -28,7 +29,11 @@ export async function measure({ log, args }) {
     const game = await anyGame(members[0].session);
     const check = await launchCheck({ databases, data, url, ports, vassalage: game.vassalage });
     closing(check.end);
-    return rounds(sidesOf({ bare: bare.url, gateway: url, members, game }), settings, check, log);
+    const sides = sidesOf({ bare: bare.url, gateway: url, members, game });
+    return {
+      ...(await rounds(sides, settings, check, log)),
+      ...(await whereTimeGoes(sides, pids, settings)),
+    };
   });
 }
 
@@ -55,6 +60,17 @@ async function rounds(sides, { rounds: count, seconds }, check, log) {
     launches_per_second: middle(({ launch }) => launch),
     tickets_redeemed: check.redeemed(),
   };
+}
+
+/** Microseconds of processor time that a balance and a launch take, by process; our own callers do not count. */
+async function whereTimeGoes({ balance, launch }, pids, { seconds }) {
+  const of = async (side) => {
+    const times = processorTimes(pids);
+    const { answered } = await load(side, seconds, connections);
+    const spent = times().filter(([part]) => part !== 'clients');
+    return Object.fromEntries(spent.map(([part, ms]) => [part, rounded((ms * 1000) / answered)]));
+  };
+  return { us_per_balance_by_part: await of(balance), us_per_launch_by_part: await of(launch) };
 }
 
 function sidesOf({ bare, gateway, members, game }) {
