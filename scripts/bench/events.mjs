@@ -124,7 +124,12 @@ async function startPair(open, kafkaBrokers, undo) {
   const pools = { consumer: await open('bench_consumer'), producer: await open('bench_producer') };
   const on = { kafkaBrokers, undo };
   await startApplication('bench-consumer', { ...on, pool: pools.consumer, controllers: [FactConsumer] });
-  await startApplication('bench-live', { ...on, controllers: [LiveConsumer], broadcast: true });
+  await startApplication('bench-live', {
+    ...on,
+    pool: undefined,
+    controllers: [LiveConsumer],
+    broadcast: true,
+  });
   const producer = await startApplication('bench-producer', { ...on, pool: pools.producer });
   const transactions = new Transactions(pools.producer);
   const outbox = producer.get(Outbox);
@@ -141,7 +146,7 @@ async function startPair(open, kafkaBrokers, undo) {
 
 async function startApplication(
   serviceName,
-  { kafkaBrokers, undo, pool = undefined, controllers = [], broadcast = false },
+  { kafkaBrokers, undo, pool, controllers = [], broadcast = false },
 ) {
   const { Global, Module } = await import('@nestjs/common');
   const { NestFactory } = await import('@nestjs/core');
