@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import fc from 'fast-check';
 import pg from 'pg';
 import { eventually } from '#libs/testing';
 import { PostingBatcher } from '../src/ledger/posting-batcher.js';
 import type { PostingItem } from '../src/ledger/posting.repository.js';
 import type { KeyReuse } from '../src/ledger/posting.repository.js';
 import type { Posting, PostingAnswer } from '../src/ledger/posting.rules.js';
-import { accepted, bet, TestLedger, win } from './support/ledger.js';
+import { accepted, bet, nextId, TestLedger, win } from './support/ledger.js';
+import { Operations } from './support/operations.js';
 
 describe('the batched path on a real database', () => {
   let ledger: TestLedger;
@@ -65,6 +67,45 @@ describe('the batched path on a real database', () => {
       await Promise.all([wins(members), wins(members.toReversed())]);
       expect(await ledger.account(members[round]!)).toEqual({ balance: 20n, version: 2 });
     }
+  });
+
+  it('WAL-I4 WAL-I6 answers a batch as its items would be answered one by one', async () => {
+    const on = new Operations(ledger);
+    // A rich and a poor member, one who is locked, one with a limit, and one without an account.
+    const members = async () => {
+      const [rich, poor, locked, limited] = await Promise.all(
+        [100_000n, 500n, 5_000n, 5_000n].map((balance) => ledger.member(balance)),
+      );
+      await on.setStatus(locked!, 'LOCKED');
+      await on.setLimits(limited!, ['WAGER', 'day', 900n]);
+      return [rich!, poor!, locked!, limited!, randomUUID()];
+    };
+    const item = fc.record({
+      member: fc.nat(4),
+      amount: fc.bigInt(1n, 400n),
+      request: fc.constantFrom(bet, win),
+      // The same key comes twice in some batches, with the same body or with another.
+      key: fc.nat(15),
+    });
+    const withoutId = (answer: PostingAnswer | KeyReuse) => ({ ...answer, postingId: undefined });
+    await fc.assert(
+      fc.asyncProperty(fc.array(item, { minLength: 1, maxLength: 16 }), async (items) => {
+        const [together, alone] = [await members(), await members()];
+        const run = nextId('run');
+        const of = (owners: readonly string[], side: string) =>
+          items.map(({ member, amount, request, key }) =>
+            request(owners[member]!, amount, { externalId: `${run}-${side}-${key}` }),
+          );
+        const answers = await ledger.batch(of(together, 'together'));
+        const expected: typeof answers = [];
+        for (const request of of(alone, 'alone')) expected.push(await ledger.post(request));
+        expect(answers.map(withoutId)).toEqual(expected.map(withoutId));
+        const accounts = (owners: readonly string[]) =>
+          Promise.all(owners.map((owner) => ledger.account(owner)));
+        expect(await accounts(together)).toEqual(await accounts(alone));
+      }),
+      { numRuns: 60, seed: 20_261_127 },
+    );
   });
 
   it('WAL-I15 lets nobody pay for an item that breaks the batch', async () => {

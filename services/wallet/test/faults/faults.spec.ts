@@ -5,7 +5,9 @@ import { replacedOnce } from './replaced-once.mjs';
 
 describe('the deliberate faults', () => {
   it('stand beside every invariant of the ledger', () => {
-    expect(faults.map(({ invariant }) => invariant)).toEqual(Array.from({ length: 17 }, (_, i) => i + 1));
+    expect([...new Set(faults.map(({ invariant }) => invariant))]).toEqual(
+      Array.from({ length: 17 }, (_, i) => i + 1),
+    );
   });
 
   it.each(faults)('WAL-I$invariant names a test that carries its id', ({ invariant, file, test }) => {

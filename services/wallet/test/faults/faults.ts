@@ -61,12 +61,19 @@ export const faults: readonly Fault[] = [
     test: 'WAL-I1 WAL-I4 REG-G25 debits a bet and credits a win',
   },
   {
+    invariant: 4,
+    says: 'a batch moves an account with two items only once',
+    change: { function: 'apply_postings', from: 'r.of_account = 1 AND ', to: '' },
+    file: 'batch-path.int-spec.ts',
+    test: 'WAL-I4 WAL-I6 answers a batch as its items would be answered one by one',
+  },
+  {
     invariant: 5,
     says: 'what is held can be staked a second time',
     change: {
-      function: 'apply_posting',
-      from: 'a.balance - a.held >= -r.delta',
-      to: 'a.balance >= -r.delta',
+      function: 'moves_plainly',
+      from: 'a.balance - a.held >= -p_delta',
+      to: 'a.balance >= -p_delta',
     },
     file: 'posting.int-spec.ts',
     test: 'WAL-I5 counts what is held against what is available',

@@ -1,5 +1,5 @@
--- Moves the money of a request whose key is claimed. One conditional UPDATE decides for an account that is open, unrestricted,
--- without bonus or debt, and has enough; every other case goes to post_with_checks, which locks the account first and names a refusal.
+-- Moves the money of a request whose key is claimed. One conditional UPDATE decides where the account moves plainly; every other case
+-- goes to post_with_checks, which locks the account first and names a refusal.
 CREATE OR REPLACE FUNCTION apply_posting(r posting_request, p_id uuid) RETURNS posting_answer
 LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
@@ -8,8 +8,7 @@ DECLARE
   v_answer posting_answer;
 BEGIN
   UPDATE player_account a SET balance = a.balance + r.delta, version = a.version + 1
-   WHERE a.member_id = r.member_id AND a.book = r.book AND a.status = 'OPEN' AND NOT a.restricted AND NOT a.has_bonus AND a.owed = 0
-     AND a.claimed = 0 AND a.balance - a.held >= -r.delta AND a.balance <= 9223372036854775807 - greatest(r.delta, 0)
+   WHERE a.member_id = r.member_id AND a.book = r.book AND moves_plainly(a, r.delta)
   RETURNING a.balance, a.version INTO v_balance, v_version;
   IF NOT FOUND THEN
     v_answer := post_with_checks(r, p_id);
