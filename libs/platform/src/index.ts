@@ -47,7 +47,7 @@ export {
 export { ListOf } from './http/list-of.decorator.js';
 export { largestInteger } from './http/largest-integer.js';
 export { Optional, OrNull } from './http/optional.decorator.js';
-export { largestPage, PageQuery, pageOf, type Page } from './http/page.js';
+export { directions, largestPage, PageQuery, pageOf, type Direction, type Page } from './http/page.js';
 export { PageResponse } from './http/page.response.js';
 export { createValidationPipe } from './http/validation.pipe.js';
 export { contextOfRequest, currentRequest, type RequestContext } from './http/request-context.js';

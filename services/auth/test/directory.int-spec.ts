@@ -41,6 +41,36 @@ describe('the directory of members, for operators', () => {
     expect(await found('')).toEqual(['trucxanh001', 'senvang002', 'senvang001']);
   });
 
+  it('orders members by registration, name or last login in both directions, and narrows by state and time', async () => {
+    const list = async (query: string) => {
+      const { body } = await auth.call('GET', `/wps/v2/ops/members?${query}`, undefined, { as: support });
+      return (body.value as unknown as { list: { username: string }[] }).list.map(({ username }) => username);
+    };
+    const names = ['senvang001', 'senvang002', 'trucxanh001'];
+    for (const sort of ['registered', 'name']) {
+      expect(await list(`sort=${sort}&direction=asc`)).toEqual(names);
+      expect(await list(`sort=${sort}&direction=desc`)).toEqual(names.toReversed());
+    }
+    await auth.pool.query("UPDATE account SET last_login_at = NULL WHERE username <> 'senvang002'");
+    expect((await list('sort=login')).at(0)).toBe('senvang002');
+    expect((await list('sort=login&direction=asc')).at(-1)).toBe('senvang002');
+    expect(await list('sort=name&direction=asc&pageSize=1&pageNo=2')).toEqual(['senvang002']);
+    await auth.pool.query("UPDATE account SET status = 'SUSPENDED' WHERE username = 'senvang001'");
+    expect(await list('status=SUSPENDED')).toEqual(['senvang001']);
+    expect(await list('status=SUSPENDED&search=truc')).toEqual([]);
+    await auth.pool.query("UPDATE account SET status = 'OPEN'");
+    expect(await list('registeredTo=2020-01-01T00:00:00Z')).toEqual([]);
+    expect(await list('registeredFrom=2020-01-01T00:00:00Z&sort=name&direction=asc')).toEqual(names);
+  });
+
+  it.each(['sort=balance', 'direction=up', 'status=GONE', 'registeredFrom=yesterday'])(
+    'refuses a list that is asked for by %s',
+    async (query) => {
+      const answer = await auth.call('GET', `/wps/v2/ops/members?${query}`, undefined, { as: support });
+      expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    },
+  );
+
   it('REG-G4 shows the sheet of a member with contacts masked', async () => {
     const { status, body } = await sheet(memberId);
     expect([status, body.value]).toMatchObject([

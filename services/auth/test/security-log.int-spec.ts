@@ -63,6 +63,10 @@ describe('SEC-S36 the security log', () => {
       ['member', 'POST /wps/member/password', 'ok'],
       ['member', 'DELETE /wps/session/logout', 'ok'],
     ]);
+    const oldest = await entries(`memberId=${one.memberId}&sort=at&direction=asc`, 6);
+    expect(shown(oldest.toReversed())).toEqual(shown(list));
+    const wrong = await auth.call('GET', '/wps/v2/ops/security-log?direction=up', undefined, { as: support });
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'VALIDATION_FAILED']);
     expect(list.map(({ ip }) => ip)).toEqual([home, '198.51.100.8', home, home, home, home]);
     expect(list.at(-1)!.actorId).toBe(one.memberId);
   });

@@ -183,6 +183,9 @@ describe('a round that stays open', () => {
       expect(totalCount).toBe(1);
       expect(list).toMatchObject([{ roundId, stake: '1000', status: 'OPEN', attempts: 0, outcome: null }]);
       const path = `/wps/v2/ops/stuck-rounds/${String(list[0]!['betId'])}`;
+      for (const search of [roundId, String(list[0]!['betId'])])
+        expect((await get(`/wps/v2/ops/stuck-rounds?search=${search}`)).list).toEqual(list);
+      expect((await get('/wps/v2/ops/stuck-rounds?search=none')).list).toEqual([]);
       provider.reports.set(roundId, { state: 'OPEN', bets: [betOf(transactionId)] });
       expect((await world.operator().post(`${path}/query`)).body.value).toEqual({ outcome: 'OPEN' });
       expect(await get(path)).toMatchObject({

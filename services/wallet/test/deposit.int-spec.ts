@@ -143,6 +143,13 @@ describe('deposits', () => {
     expect(await reviewOf(later)).toMatchObject({ reason: 'LATE' });
     expect([await statusOf(player, marked.id), await balanceOf(player)]).toEqual(['REVIEW', '0.00']);
 
+    for (const search of [late, late.toLowerCase(), unmarked.transferCode, 'none']) {
+      const { body } = await wallet.cashier().get(`/wps/v2/ops/deposits/review?search=${search}`);
+      const { list } = body.value as unknown as { list: { bankTxnId: string }[] };
+      const found = { [late]: [late], [unmarked.transferCode]: [later] }[search] ?? [];
+      expect(list.map(({ bankTxnId }) => bankTxnId)).toEqual(found);
+    }
+
     const review = await reviewOf(late);
     const same = key();
     const cashier = wallet.cashier();

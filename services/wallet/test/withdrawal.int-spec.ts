@@ -244,6 +244,24 @@ describe('a withdrawal', () => {
     });
   });
 
+  it('operators list what waits by age or amount, in both directions', async () => {
+    const ordered: { id: string }[] = [];
+    for (const amount of ['300000.00', '100000.00', '200000.00'])
+      ordered.push(await desk.ordered(await desk.player(), amount));
+    const ids = ordered.map(({ id }) => id);
+    const listed = async (query: string) => {
+      const { body } = await cashier().get(`/wps/v2/ops/withdrawals?pageSize=100&${query}`);
+      const { list } = body.value as unknown as { list: { id: string }[] };
+      return list.map(({ id }) => ids.indexOf(id)).filter((at) => at >= 0);
+    };
+    expect(await listed('')).toEqual([0, 1, 2]);
+    expect(await listed('sort=age&direction=asc')).toEqual([2, 1, 0]);
+    expect(await listed('sort=amount&direction=asc')).toEqual([1, 2, 0]);
+    expect(await listed('sort=amount&direction=desc')).toEqual([0, 2, 1]);
+    for (const wrong of ['sort=fee', 'direction=up'])
+      expect((await cashier().get(`/wps/v2/ops/withdrawals?${wrong}`)).body.code).toBe('VALIDATION_FAILED');
+  });
+
   it('operators decide only on what they claimed; members and other roles see no queue', async () => {
     const player = await desk.player();
     const order = await desk.ordered(player);

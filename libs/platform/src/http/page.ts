@@ -18,6 +18,9 @@ export class PageQuery {
   pageSize = 20;
 }
 
+export const directions = ['asc', 'desc'] as const;
+export type Direction = (typeof directions)[number];
+
 export interface Page<T> {
   list: T[];
   pageNum: number;

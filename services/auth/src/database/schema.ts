@@ -3,6 +3,7 @@ import { jobsMigrations } from '#libs/jobs';
 import { AddOperatorEnrolment1795310810000 } from './migrations/1795310810000-add-operator-enrolment.js';
 import { CreateAuth1795300020000 } from './migrations/1795300020000-create-auth.js';
 import { AddOperatorSince1796500000920 } from './migrations/1796500000920-add-operator-since.js';
+import { IndexListOrder1796500001020 } from './migrations/1796500001020-index-list-order.js';
 import { AddPerson1795610000000 } from './migrations/1795610000000-add-person.js';
 import { IndexDirectory1795540000000 } from './migrations/1795540000000-index-directory.js';
 
@@ -14,6 +15,7 @@ export const authSchema: DatabaseSchema = {
     IndexDirectory1795540000000,
     AddPerson1795610000000,
     AddOperatorSince1796500000920,
+    IndexListOrder1796500001020,
   ],
   functions: [new URL('functions/', import.meta.url)],
 };

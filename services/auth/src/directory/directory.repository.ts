@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from '#libs/database';
 import type { AccountType } from '#libs/auth';
+import type { Direction } from '#libs/platform';
 import type { AccountStatus } from '../restriction/account-status.rules.js';
-import type { MemberFilter } from './directory.rules.js';
+import type { MemberFilter, MemberSort } from './directory.rules.js';
 
 export interface MemberRow {
   id: string;
@@ -11,6 +12,14 @@ export interface MemberRow {
   status: AccountStatus;
   created_at: Date;
   last_login_at: Date | null;
+}
+
+export interface MemberList {
+  status?: AccountStatus | undefined;
+  registeredFrom?: string | undefined;
+  registeredTo?: string | undefined;
+  sort: MemberSort;
+  direction: Direction;
 }
 
 export interface MemberSheetRow extends MemberRow {
@@ -33,6 +42,22 @@ const conditions: Record<MemberFilter['by'], string> = {
   mobile: `a.id IN (SELECT member_id FROM account_contact WHERE kind = 'mobileNum' AND blind_index = $1)`,
 };
 
+const listed = `($2::text IS NULL OR a.status = $2) AND ($3::timestamptz IS NULL OR a.created_at >= $3)
+  AND ($4::timestamptz IS NULL OR a.created_at < $4)`;
+
+/** Each has an index, which its opposite direction reads backwards. */
+const orders: Record<MemberSort, Record<Direction, string>> = {
+  registered: { asc: 'a.created_at, a.id', desc: 'a.created_at DESC, a.id DESC' },
+  name: { asc: 'a.username_key', desc: 'a.username_key DESC' },
+  login: {
+    asc: 'a.last_login_at NULLS FIRST, a.id',
+    desc: 'a.last_login_at DESC NULLS LAST, a.id DESC',
+  },
+};
+
+/** Beyond it the statistics of the table are the total: counting millions of rows would delay every page. */
+const maxCounted = 100_000;
+
 /** Accounts as operators look for them. */
 @Injectable()
 export class DirectoryRepository {
@@ -40,17 +65,27 @@ export class DirectoryRepository {
 
   async page(
     { by, value }: MemberFilter,
+    { status, registeredFrom, registeredTo, sort, direction }: MemberList,
     limit: number,
     offset: number,
   ): Promise<{ rows: MemberRow[]; total: number }> {
-    const [rows, [count]]: [MemberRow[], { total: number }[]] = await Promise.all([
+    const matching = `account a WHERE ${conditions[by]} AND ${listed}`;
+    const values = [value, status ?? null, registeredFrom ?? null, registeredTo ?? null];
+    const order = orders[sort][direction];
+    const [rows, [count]]: [MemberRow[], { total: number; estimate: number }[]] = await Promise.all([
       this.pool.query(
-        `SELECT ${columns} FROM account a WHERE ${conditions[by]} ORDER BY a.created_at DESC, a.id DESC LIMIT $2 OFFSET $3`,
-        [value, limit, offset],
+        `WITH found AS MATERIALIZED (SELECT a.id FROM ${matching} ORDER BY ${order} LIMIT $5 OFFSET $6)
+         SELECT ${columns} FROM found JOIN account a USING (id) ORDER BY ${order}`,
+        [...values, limit, offset],
       ),
-      this.pool.query(`SELECT count(*)::int AS total FROM account a WHERE ${conditions[by]}`, [value]),
+      this.pool.query(
+        `SELECT (SELECT count(*) FROM (SELECT FROM ${matching} LIMIT ${maxCounted + 1}) some)::int AS total,
+                (SELECT reltuples FROM pg_class WHERE oid = 'account'::regclass)::int AS estimate`,
+        values,
+      ),
     ]);
-    return { rows, total: count!.total };
+    const { total, estimate } = count!;
+    return { rows, total: total > maxCounted ? Math.max(total, estimate) : total };
   }
 
   async sheet(memberId: string, now: Date): Promise<MemberSheetRow | undefined> {

@@ -6,6 +6,9 @@ export interface MemberFilter {
   value: string | null;
 }
 
+export const memberSorts = ['registered', 'name', 'login'] as const;
+export type MemberSort = (typeof memberSorts)[number];
+
 const home = '84';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

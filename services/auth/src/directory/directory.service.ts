@@ -19,14 +19,11 @@ export class DirectoryService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async page({ search = '', ...page }: DirectoryQuery): Promise<Page<MemberEntryResponse>> {
+  async page(query: DirectoryQuery): Promise<Page<MemberEntryResponse>> {
+    const { search = '', pageNo, pageSize } = query;
     const filter = memberFilter(search, (kind, value) => this.personal.indexOf(kind, value));
-    const { rows, total } = await this.directory.page(
-      filter,
-      page.pageSize,
-      (page.pageNo - 1) * page.pageSize,
-    );
-    return pageOf(rows.map(MemberEntryResponse.of), page, total);
+    const { rows, total } = await this.directory.page(filter, query, pageSize, (pageNo - 1) * pageSize);
+    return pageOf(rows.map(MemberEntryResponse.of), query, total);
   }
 
   async sheet(memberId: string): Promise<MemberSheetResponse> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, queryPrepared } from '#libs/database';
+import type { Direction } from '#libs/platform';
 
 export interface SecurityLogRow {
   id: string;
@@ -24,6 +25,8 @@ export interface SecurityLogFilter {
   memberId?: string | undefined;
   operatorId?: string | undefined;
   outcome?: string | undefined;
+  /** By time; the newest first if absent. */
+  direction?: Direction | undefined;
 }
 
 const columns = 'id, at, actor, actor_id, subject_id, call, outcome, ip_sealed, agent';
@@ -55,16 +58,17 @@ export class SecurityLogRepository {
   }
 
   async page(filter: SecurityLogFilter, limit: number, offset: number): Promise<NamedSecurityLogRow[]> {
+    const order = filter.direction === 'asc' ? 'ASC' : 'DESC';
     return this.pool.query(
       `WITH found AS (
-         SELECT ${columns} FROM security_log WHERE ${matching} ORDER BY at DESC, id DESC LIMIT $5 OFFSET $6
+         SELECT ${columns} FROM security_log WHERE ${matching} ORDER BY at ${order}, id ${order} LIMIT $5 OFFSET $6
        )
        SELECT found.*, coalesce(operator.username, acting.username) AS actor_name, about.username AS member_name
        FROM found
        LEFT JOIN operator ON found.actor = 'operator' AND operator.id = found.actor_id
        LEFT JOIN account acting ON found.actor = 'member' AND acting.id = found.actor_id
        LEFT JOIN account about ON about.id = found.subject_id
-       ORDER BY found.at DESC, found.id DESC`,
+       ORDER BY found.at ${order}, found.id ${order}`,
       [...valuesOf(filter), limit, offset],
     );
   }

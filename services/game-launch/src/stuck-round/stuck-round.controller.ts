@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
 import { PageQuery, PlatformErrors } from '#libs/platform';
-import { StuckRoundParams, StuckTransactionParams } from './dto/stuck-round.request.js';
+import { StuckRoundParams, StuckRoundQuery, StuckTransactionParams } from './dto/stuck-round.request.js';
 import {
   QueryOutcomeResponse,
   StuckRoundDetailResponse,
@@ -19,7 +19,7 @@ export class StuckRoundController {
 
   @Get('stuck-rounds')
   @ApiOkResponse({ type: StuckRoundPage })
-  list(@Query() query: PageQuery): Promise<StuckRoundPage> {
+  list(@Query() query: StuckRoundQuery): Promise<StuckRoundPage> {
     return this.rounds.list(query);
   }
 

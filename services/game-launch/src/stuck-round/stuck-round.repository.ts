@@ -70,16 +70,18 @@ export class StuckRoundRepository {
 
   async page(
     placedBefore: Date,
+    search: string | null,
     limit: number,
     offset: number,
   ): Promise<{ rows: OpenRound[]; total: number }> {
-    const where = `r.status = 'OPEN' AND r.placed_at < $1`;
+    const where = `r.status = 'OPEN' AND r.placed_at < $1
+      AND ($2::text IS NULL OR r.id::text = lower($2) OR r.round_id = $2)`;
     const [rows, [count]]: [OpenRound[], { total: number }[]] = await Promise.all([
       this.pool.query(
-        `SELECT ${roundColumns} ${rounds} WHERE ${where} ORDER BY r.placed_at, r.id LIMIT $2 OFFSET $3`,
-        [placedBefore, limit, offset],
+        `SELECT ${roundColumns} ${rounds} WHERE ${where} ORDER BY r.placed_at, r.id LIMIT $3 OFFSET $4`,
+        [placedBefore, search, limit, offset],
       ),
-      this.pool.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, [placedBefore]),
+      this.pool.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, [placedBefore, search]),
     ]);
     return { rows, total: count!.total };
   }

@@ -6,6 +6,7 @@ import { PlayControlRepository, type PlayControlLogEntry } from '../play-control
 import { LeftoverBetService } from '../provider/leftover-bet.service.js';
 import { TransactionFinisherService } from '../provider/transaction-finisher.service.js';
 import { TransactionRepository, type ProviderTransaction } from '../provider/transaction.repository.js';
+import type { StuckRoundQuery } from './dto/stuck-round.request.js';
 import {
   roundResponse,
   transactionResponse,
@@ -38,9 +39,10 @@ export class StuckRoundService {
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}
 
-  async list(query: PageQuery): Promise<Page<StuckRoundResponse>> {
+  async list(query: StuckRoundQuery): Promise<Page<StuckRoundResponse>> {
     const { rows, total } = await this.rounds.page(
       this.ago(this.config.stuckRoundAfterSeconds * 1000),
+      query.search?.trim() || null,
       query.pageSize,
       (query.pageNo - 1) * query.pageSize,
     );

@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
-import { IdempotencyKey, pageOf, PageQuery, PlatformErrors } from '#libs/platform';
-import { CreditReviewRequest, DepositParams, RefuseReviewRequest } from './dto/deposit.request.js';
+import { IdempotencyKey, pageOf, PlatformErrors } from '#libs/platform';
+import { CreditReviewRequest, DepositParams, RefuseReviewRequest, ReviewQuery } from './dto/deposit.request.js';
 import { ReviewDecisionResponse, ReviewPage, ReviewResponse } from './dto/review.response.js';
 import { ReviewService } from './review.service.js';
 
@@ -13,8 +13,8 @@ export class ReviewController {
 
   @Get()
   @ApiOkResponse({ type: ReviewPage })
-  async list(@Query() query: PageQuery): Promise<ReviewPage> {
-    const { list, total } = await this.reviews.list(query.pageNo, query.pageSize);
+  async list(@Query() query: ReviewQuery): Promise<ReviewPage> {
+    const { list, total } = await this.reviews.list(query);
     return pageOf(list.map(ReviewResponse.of), query, total);
   }
 

@@ -48,6 +48,8 @@ interface ReviewRow {
 const columns = `r.id, r.bank_txn_id, r.deposit_id, r.reason, r.status, a.channel, a.account, a.amount, a.content, a.arrived_at,
   d.member_id AS order_member, d.amount AS ordered, r.created_at`;
 const tables = `deposit_review r JOIN bank_arrival a USING (bank_txn_id) LEFT JOIN deposit d ON d.id = r.deposit_id`;
+const open = `r.status = 'OPEN' AND ($1::text IS NULL OR lower($1) IN (r.id::text, r.deposit_id::text)
+  OR r.bank_txn_id = $1 OR position(lower($1) IN lower(a.content)) > 0)`;
 
 @Injectable()
 export class ReviewRepository {
@@ -69,13 +71,18 @@ export class ReviewRepository {
     );
   }
 
-  async listOpen(limit: number, offset: number): Promise<{ list: Review[]; total: number }> {
+  async listOpen(
+    search: string | null,
+    limit: number,
+    offset: number,
+  ): Promise<{ list: Review[]; total: number }> {
     const rows: ReviewRow[] = await this.pool.query(
-      `SELECT ${columns} FROM ${tables} WHERE r.status = 'OPEN' ORDER BY r.created_at, r.id LIMIT $1 OFFSET $2`,
-      [limit, offset],
+      `SELECT ${columns} FROM ${tables} WHERE ${open} ORDER BY r.created_at, r.id LIMIT $2 OFFSET $3`,
+      [search, limit, offset],
     );
     const [count]: { n: string }[] = await this.pool.query(
-      `SELECT count(*) AS n FROM deposit_review WHERE status = 'OPEN'`,
+      `SELECT count(*) AS n FROM ${tables} WHERE ${open}`,
+      [search],
     );
     return { list: rows.map(reviewOf), total: Number(count!.n) };
   }

@@ -3,6 +3,7 @@ import type { Tx } from '#libs/database';
 import { CLOCK, Idempotency, type Clock } from '#libs/platform';
 import { DepositCreditService } from './deposit-credit.service.js';
 import { DepositFailureService } from './deposit-failure.service.js';
+import type { ReviewQuery } from './dto/deposit.request.js';
 import { DepositErrors } from './deposit.errors.js';
 import { DepositRepository, type Deposit } from './deposit.repository.js';
 import { statusAfter } from './deposit.rules.js';
@@ -36,8 +37,8 @@ export class ReviewService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  list(pageNo: number, pageSize: number): Promise<{ list: Review[]; total: number }> {
-    return this.reviews.listOpen(pageSize, (pageNo - 1) * pageSize);
+  list({ search, pageNo, pageSize }: ReviewQuery): Promise<{ list: Review[]; total: number }> {
+    return this.reviews.listOpen(search?.trim() || null, pageSize, (pageNo - 1) * pageSize);
   }
 
   /** Credits the amount that arrived, not the ordered one. */

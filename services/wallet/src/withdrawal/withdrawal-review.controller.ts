@@ -45,7 +45,7 @@ export class WithdrawalReviewController {
   @ApiOkResponse({ type: QueuedWithdrawalPage })
   async list(@Query() query: WithdrawalQueueQuery): Promise<QueuedWithdrawalPage> {
     const statuses = query.status ? [query.status] : (['RISK_REVIEW', 'NOT_RECEIVED'] as const);
-    const { list, total } = await this.reviews.queue(statuses, query.pageNo, query.pageSize);
+    const { list, total } = await this.reviews.queue(statuses, query);
     return pageOf(list.map(QueuedWithdrawalResponse.of), query, total);
   }
 

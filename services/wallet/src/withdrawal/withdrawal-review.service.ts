@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '#libs/database';
-import { CLOCK, CONFIG, Idempotency, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, Idempotency, type Clock, type PageQuery } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { PayoutPostingService } from '../payout/payout-posting.service.js';
 import { DisputeRepository } from './dispute.repository.js';
 import { DisputeService } from './dispute.service.js';
 import { PayoutService } from './payout.service.js';
 import { WithdrawalErrors } from './withdrawal.errors.js';
-import { WithdrawalRepository, type Withdrawal } from './withdrawal.repository.js';
+import { WithdrawalRepository, type QueueOrder, type Withdrawal } from './withdrawal.repository.js';
 import { ledgerCaller, WithdrawalService } from './withdrawal.service.js';
 import { needsTwo, netOf, remainingOf, type WithdrawalStatus } from './withdrawal.rules.js';
 import { WithdrawalStepService } from './withdrawal-step.service.js';
@@ -47,10 +47,9 @@ export class WithdrawalReviewService {
 
   queue(
     statuses: readonly WithdrawalStatus[],
-    pageNo: number,
-    pageSize: number,
+    { sort, direction, pageNo, pageSize }: QueueOrder & PageQuery,
   ): Promise<{ list: Withdrawal[]; total: number }> {
-    return this.orders.queue(statuses, pageSize, (pageNo - 1) * pageSize);
+    return this.orders.queue(statuses, { sort, direction }, pageSize, (pageNo - 1) * pageSize);
   }
 
   async find(id: string): Promise<Withdrawal> {

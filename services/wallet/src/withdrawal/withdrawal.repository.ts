@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
+import type { Direction } from '#libs/platform';
 import type { RiskHit } from './risk.rules.js';
 import type { WithdrawalStatus, WithdrawalStep } from './withdrawal.rules.js';
 
@@ -73,6 +74,19 @@ const columns = `id, member_id AS "memberId", account_id AS "accountId", channel
   claimed_until AS "claimedUntil", approved_by AS "approvedBy", confirm_by AS "confirmBy", created_at AS "createdAt",
   updated_at AS "updatedAt"`;
 
+export const withdrawalSorts = ['age', 'amount'] as const;
+
+export interface QueueOrder {
+  sort: (typeof withdrawalSorts)[number];
+  direction: Direction;
+}
+
+/** An age grows as the time of the order goes back. */
+const queueOrders: Record<QueueOrder['sort'], Record<Direction, string>> = {
+  age: { asc: 'created_at DESC, id DESC', desc: 'created_at, id' },
+  amount: { asc: 'amount, id', desc: 'amount DESC, id DESC' },
+};
+
 @Injectable()
 export class WithdrawalRepository {
   constructor(private readonly pool: Pool) {}
@@ -137,10 +151,11 @@ export class WithdrawalRepository {
 
   async queue(
     statuses: readonly WithdrawalStatus[],
+    { sort, direction }: QueueOrder,
     limit: number,
     offset: number,
   ): Promise<{ list: Withdrawal[]; total: number }> {
-    return this.page('status = ANY ($1)', [statuses], 'created_at, id', limit, offset);
+    return this.page('status = ANY ($1)', [statuses], queueOrders[sort][direction], limit, offset);
   }
 
   /** The caller has locked and read the row. */

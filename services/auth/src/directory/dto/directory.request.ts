@@ -1,5 +1,7 @@
-import { IsString, MaxLength } from 'class-validator';
-import { PageQuery, Optional } from '#libs/platform';
+import { IsIn, IsISO8601, IsString, MaxLength } from 'class-validator';
+import { directions, PageQuery, Optional, type Direction } from '#libs/platform';
+import { accountStatuses, type AccountStatus } from '../../restriction/account-status.rules.js';
+import { memberSorts, type MemberSort } from '../directory.rules.js';
 
 export class DirectoryQuery extends PageQuery {
   /** An id, an e-mail address, a mobile number, or how the user name begins; everybody if empty. */
@@ -7,4 +9,25 @@ export class DirectoryQuery extends PageQuery {
   @IsString()
   @MaxLength(120)
   search?: string;
+
+  @Optional()
+  @IsIn(accountStatuses)
+  status?: AccountStatus;
+
+  /** Registered at this time or later. */
+  @Optional()
+  @IsISO8601({ strict: true })
+  registeredFrom?: string;
+
+  /** Registered before this time. */
+  @Optional()
+  @IsISO8601({ strict: true })
+  registeredTo?: string;
+
+  /** Members without a login are the last of the newest logins. */
+  @IsIn(memberSorts)
+  sort: MemberSort = 'registered';
+
+  @IsIn(directions)
+  direction: Direction = 'desc';
 }

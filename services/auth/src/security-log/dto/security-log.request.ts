@@ -1,5 +1,5 @@
 import { IsIn, IsIP, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { PageQuery, Optional } from '#libs/platform';
+import { directions, PageQuery, Optional, type Direction } from '#libs/platform';
 
 export class SecurityLogQuery extends PageQuery {
   /** The account concerned. */
@@ -20,6 +20,12 @@ export class SecurityLogQuery extends PageQuery {
   @Optional()
   @Matches(/^(ok|[A-Z][A-Z0-9_]{1,60})$/)
   outcome?: string;
+
+  @IsIn(['at'])
+  sort: 'at' = 'at';
+
+  @IsIn(directions)
+  direction: Direction = 'desc';
 }
 
 /** A call of an operator, as the gateway reports it. */

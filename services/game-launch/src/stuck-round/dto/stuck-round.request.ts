@@ -1,4 +1,13 @@
-import { IsUUID, Matches } from 'class-validator';
+import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Optional, PageQuery } from '#libs/platform';
+
+export class StuckRoundQuery extends PageQuery {
+  /** The id of the bet, or the provider's of the round. */
+  @Optional()
+  @IsString()
+  @MaxLength(128)
+  search?: string;
+}
 
 export class StuckRoundParams {
   @IsUUID() betId!: string;

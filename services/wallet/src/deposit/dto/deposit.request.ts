@@ -1,5 +1,5 @@
-import { IsIn, IsISO8601, IsString, IsUUID, Length, Matches } from 'class-validator';
-import { Optional } from '#libs/platform';
+import { IsIn, IsISO8601, IsString, IsUUID, Length, Matches, MaxLength } from 'class-validator';
+import { Optional, PageQuery } from '#libs/platform';
 import { IsMoney } from '#libs/money';
 import { depositChannels, type DepositChannelCode } from '../deposit-channel.rules.js';
 
@@ -15,6 +15,14 @@ export class CreateDepositRequest {
 export class DepositParams {
   @IsUUID()
   id!: string;
+}
+
+export class ReviewQuery extends PageQuery {
+  /** The id of the review or of its order, the bank's transaction id, or a part of the transfer's content. */
+  @Optional()
+  @IsString()
+  @MaxLength(120)
+  search?: string;
 }
 
 const bankChannels = depositChannels.filter((channel) => channel !== 'USDT');

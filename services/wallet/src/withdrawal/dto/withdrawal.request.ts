@@ -1,8 +1,9 @@
 import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { PageQuery, Optional } from '#libs/platform';
+import { directions, PageQuery, Optional, type Direction } from '#libs/platform';
 import { riskCodes, type RiskCode } from '../risk.rules.js';
 import { withdrawalStatuses, type WithdrawalStatus } from '../withdrawal.rules.js';
+import { withdrawalSorts, type QueueOrder } from '../withdrawal.repository.js';
 import { resolutions, type DisputeResolution } from '../withdrawal-review.service.js';
 
 export class WithdrawalParams {
@@ -28,6 +29,13 @@ export class WithdrawalQueueQuery extends PageQuery {
   @Optional()
   @IsIn(withdrawalStatuses)
   status?: WithdrawalStatus;
+
+  @IsIn(withdrawalSorts)
+  sort: QueueOrder['sort'] = 'age';
+
+  /** Of the age: `desc` is the oldest order first. */
+  @IsIn(directions)
+  direction: Direction = 'desc';
 }
 
 export class DecisionRequest {
