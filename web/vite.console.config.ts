@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressedCopies } from './scripts/compress.ts';
+import { consoleTheme } from './scripts/console-theme.ts';
 import { sceneFiles } from './scripts/scene-files.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ export default defineConfig({
   root: here('.'),
   base: '/console/',
   publicDir: false,
-  plugins: [react(), tailwindcss(), sceneFiles(), compressedCopies()],
+  plugins: [react(), tailwindcss(), sceneFiles(), consoleTheme(), compressedCopies()],
   // The lottery's rules are read from their source; a condition for that would take the sources of packages, too.
   resolve: { alias: { '~': here('./src'), '#libs/lottery-engine': here('../libs/lottery-engine/src') } },
   server: {

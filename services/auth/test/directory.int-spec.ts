@@ -83,11 +83,26 @@ describe('the directory of members, for operators', () => {
     expect(body.value).not.toHaveProperty('passwordHash');
   });
 
+  it('counts today’s new and active members by hours, with the seven days before', async () => {
+    const { body } = await auth.call('GET', '/wps/v2/ops/members-today', undefined, { as: support });
+    const { days } = body.value as unknown as {
+      days: { hours: { registered: number; active: number }[] }[];
+    };
+    expect(days).toHaveLength(8);
+    expect(days.slice(0, 7).every(({ hours }) => hours.length === 24)).toBe(true);
+    const sum = (of: 'registered' | 'active', day: number) =>
+      days.at(day)!.hours.reduce((total, hour) => total + hour[of], 0);
+    expect([sum('registered', -1), sum('active', -1)]).toEqual([3, 3]);
+    expect([sum('registered', -2), sum('active', -2)]).toEqual([0, 0]);
+  });
+
   it('is closed to members, guests and operators without the role', async () => {
     const content = { ...support, roles: ['operator', 'content'] };
     const member: Principal = { kind: 'member', memberId, accountType: 0, sessionId: 's' };
     for (const as of [content, member, { kind: 'guest' } as Principal]) {
       expect([401, 403]).toContain((await sheet(memberId, as)).status);
+      const today = await auth.call('GET', '/wps/v2/ops/members-today', undefined, { as });
+      expect([401, 403]).toContain(today.status);
       expect([401, 403]).toContain((await auth.call('GET', '/wps/v2/ops/members', undefined, { as })).status);
     }
     expect((await sheet(operatorId)).body.code).toBe('MEMBER_NOT_FOUND');

@@ -10,6 +10,7 @@ import { ClaimModule } from './claim/claim.module.js';
 import { ContributionModule } from './contribution/contribution.module.js';
 import { CreditModule } from './credit/credit.module.js';
 import { ClosingModule } from './closing/closing.module.js';
+import { DayFiguresModule } from './day-figures/day-figures.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
 import { MultiPostingModule } from './multi-posting/multi-posting.module.js';
 import { HoldModule } from './hold/hold.module.js';
@@ -52,6 +53,7 @@ import { PayoutPostingModule } from './payout/payout-posting.module.js';
     ArchiveModule,
     AdjustmentModule,
     ClosingModule,
+    DayFiguresModule,
   ],
 })
 export class AppModule {}

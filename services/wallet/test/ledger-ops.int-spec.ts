@@ -166,6 +166,20 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     ).toBe('FORBIDDEN');
   });
 
+  it('REG-G32 answers the hours of today to the ledger’s operators only', async () => {
+    const member = await player();
+    const { body } = await operator().get('/wps/v2/ops/ledger/today');
+    const { days } = body.value as unknown as { days: { hours: unknown[] }[] };
+    expect(days).toHaveLength(1);
+    expect(days[0]!.hours.at(-1)).toEqual({
+      ...{ deposits: expect.any(String), withdrawals: expect.any(String), bets: expect.any(String) },
+      ...{ wins: expect.any(String), houseResult: expect.any(String), bonusCost: expect.any(String) },
+    });
+    const cashier = operator(undefined, ['cashier']);
+    expect((await cashier.get('/wps/v2/ops/ledger/today')).body.code).toBe('FORBIDDEN');
+    expect((await member.get('/wps/v2/ops/ledger/today')).status).toBe(403);
+  });
+
   it('WAL-I3 stops a broken account, keeps what comes in suspense, and hands it over at its release', async () => {
     const member = await player();
     await audited(member.memberId, 0);

@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg';
+import { DayFiguresRepository } from '../src/day-figures/day-figures.repository.js';
+import { daysOf } from '../src/day-figures/day-figures.rules.js';
 import { balanceOf, plus, totalOf } from '../src/rollup/rollup.rules.js';
 import type { Book } from '../src/ledger/chart.rules.js';
 import { requestHash, type Posting } from '../src/ledger/posting.rules.js';
@@ -97,6 +99,21 @@ describe('the house accounts', () => {
       'SELECT (SELECT sum(postings) FROM account_rollup) = (SELECT count(*) FROM posting) AS all',
     );
     expect(row).toEqual({ all: true });
+  });
+
+  it('REG-G32 gives the hour its bets, wins and result from the checkpoints, of real money only', async () => {
+    const [real, play] = [await ledger.member(900_000n), await ledger.member(500n, 'PLAY')];
+    await ledger.post(bet(real, 3_000n));
+    await ledger.post(win(real, 700n, { gameType: 'FISH', contra: 4020 }));
+    await ledger.post(bet(play, 20n, { book: 'PLAY' }));
+    await trailing.foldAll();
+    await ledger.post(bet(real, 5n)); // in no checkpoint yet
+    const figures = new DayFiguresRepository(trailing.pool);
+    const days = daysOf(await figures.standings(7, 'Asia/Ho_Chi_Minh'));
+    expect(days).toHaveLength(1);
+    const sum = (of: 'bets' | 'wins' | 'houseResult') =>
+      days[0]!.hours.reduce((total, hour) => total + hour[of], 0n);
+    expect([sum('bets'), sum('wins'), sum('houseResult')]).toEqual([3_000n, 700n, 2_300n]);
   });
 
   it('WAL-I2 REG-G32 answers a trial balance whose debits are its credits, each book by itself', async () => {

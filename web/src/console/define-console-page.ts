@@ -24,7 +24,7 @@ export const ROLES = [
   'lottery',
 ] as const;
 export type Role = (typeof ROLES)[number];
-export const MENU_GROUPS = ['money', 'members', 'play', 'content', 'system'] as const;
+export const MENU_GROUPS = ['home', 'money', 'members', 'play', 'content', 'system'] as const;
 
 /** How many things wait on a page; polled while the console is open. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the answer's type is the page's own matter

@@ -12,6 +12,7 @@ import { consoleTexts } from './console-texts';
 import { consolePages } from './pages';
 import { useOperatorSession } from './session/session.store';
 import { ConsoleApp } from './shell/console-app';
+import { followTheme } from './shell/theme';
 
 const session = useOperatorSession.getState;
 configureHttp({
@@ -27,6 +28,7 @@ const client = createQueryClient((error) =>
 useOperatorSession.subscribe((now, before) => {
   if (before.session && !now.session) client.clear();
 });
+followTheme();
 await startI18n(consoleTexts);
 // The menu shows the titles of all pages.
 await loadNamespaces('console', ...new Set(consolePages.map(({ title }) => title.split(':')[0]!)));

@@ -17,7 +17,7 @@ export const buttonClass = cva(
       tone: {
         gold: 'gold-fill shadow-gold hover:brightness-106',
         jade: 'bg-jade text-white shadow-lit hover:bg-jade-hi',
-        line: 'border border-line-strong bg-white/2 hover:border-muted hover:bg-raised',
+        line: 'border border-line-strong bg-veil hover:border-muted hover:bg-raised',
         soft: 'bg-raised shadow-lit hover:bg-raised-hi',
         danger: 'bg-danger text-white hover:bg-danger-hi',
         text: 'text-gold hover:text-gold-hi',

@@ -31,8 +31,8 @@ const tagClass = cva(
       tone: {
         plain: 'bg-raised text-muted',
         win: 'bg-win/13 text-win',
-        loss: 'bg-loss/13 text-[#FF97A9]',
-        info: 'bg-info/14 text-[#8FC0FF]',
+        loss: 'bg-loss/13 text-loss-soft',
+        info: 'bg-info/14 text-info-soft',
         gold: 'bg-gold/14 text-gold',
       },
     },

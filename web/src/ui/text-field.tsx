@@ -58,7 +58,7 @@ export function TextField({
         className={classNames(
           BOX,
           compact && 'min-h-11',
-          error ? 'border-loss' : valid ? 'border-[#2B8D6C]' : 'border-line-strong',
+          error ? 'border-loss' : valid ? 'border-valid' : 'border-line-strong',
         )}
       >
         {icon && <Icon name={icon} size={18} />}

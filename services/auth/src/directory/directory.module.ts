@@ -3,10 +3,12 @@ import { AccountModule } from '../account/account.module.js';
 import { DirectoryController } from './directory.controller.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { DirectoryService } from './directory.service.js';
+import { MemberDaysController } from './member-days.controller.js';
+import { MemberDaysRepository } from './member-days.repository.js';
 
 @Module({
   imports: [AccountModule],
-  controllers: [DirectoryController],
-  providers: [DirectoryService, DirectoryRepository],
+  controllers: [DirectoryController, MemberDaysController],
+  providers: [DirectoryService, DirectoryRepository, MemberDaysRepository],
 })
 export class DirectoryModule {}

@@ -12,7 +12,7 @@ export const mallPage = defineConsolePage({
   path: '/mall',
   roles: ['rewards'],
   menu: { group: 'money', order: 7, icon: 'coins' },
-  key: 'b',
+  key: 'q',
   badge: mallQueries.waiting,
   title: 'console-mall:title',
   texts: ['console-mall'],

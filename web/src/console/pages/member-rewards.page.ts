@@ -11,7 +11,7 @@ export const memberRewardsPage = defineConsolePage({
   path: '/member-rewards',
   roles: ['rewards'],
   menu: { group: 'members', order: 3, icon: 'vip' },
-  key: 'v',
+  key: 'r',
   badge: null,
   title: 'console-member-rewards:title',
   texts: ['console-member-rewards'],

@@ -22,7 +22,7 @@ export function ConsoleApp({ pages = consolePages }: { pages?: readonly DefinedC
   return (
     <Shell pages={pages}>
       <Routes>
-        <Route index element={<Welcome pages={pages} />} />
+        {pages.every(({ path }) => path !== '/') && <Route index element={<Welcome pages={pages} />} />}
         {pages.map((page) => (
           <Route key={page.path} path={page.path} element={<OpenPage page={page} />} />
         ))}

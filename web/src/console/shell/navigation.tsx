@@ -31,7 +31,12 @@ export function Navigation({
         if (listed.length === 0) return null;
         return (
           <section key={group} aria-labelledby={`group-${group}`}>
-            <h2 id={`group-${group}`} className="px-2 pt-2.5 pb-1 font-body text-12 font-medium text-subtle">
+            <h2
+              id={`group-${group}`}
+              className={
+                group === 'home' ? 'sr-only' : 'px-2 pt-2.5 pb-1 font-body text-12 font-medium text-subtle'
+              }
+            >
               {t(`console:group.${group}`)}
             </h2>
             {listed.map((page) => (
@@ -49,6 +54,7 @@ function Entry({ page }: { page: DefinedConsolePage }) {
   return (
     <NavLink
       to={addressOf(page)}
+      end={page.path === '/'}
       onPointerEnter={page.preload}
       onFocus={page.preload}
       className={({ isActive }) =>

@@ -11,6 +11,7 @@ import { useOperatorSession, useRoles } from '../session/session.store';
 import { Navigation } from './navigation';
 import { Palette } from './palette';
 import { ShortcutList } from './shortcut-list';
+import { ThemeChoice } from './theme-choice';
 import { useShortcuts } from './use-shortcuts';
 
 const AccountDialog = lazy(() =>
@@ -78,6 +79,7 @@ export function Shell({ pages, children }: { pages: readonly DefinedConsolePage[
             <kbd>?</kbd>
             <span className="sr-only">{t('shortcuts')}</span>
           </button>
+          <ThemeChoice className={barButton} />
           <button
             type="button"
             className={barButton}

@@ -23,6 +23,11 @@ export function useMemberName(memberId: string): string | null {
   return useQuery({ ...memberName(memberId), enabled: mayLook }).data ?? null;
 }
 
+/** A member by name; the id where the operator may not look members up. */
+export function MemberName({ memberId }: { memberId: string }) {
+  return useMemberName(memberId) ?? memberId;
+}
+
 /** A member by name, as a link to the sheet; without the right to open it, the id alone. */
 export function MemberLink({ memberId }: { memberId: string }) {
   const mayLook = mayOpen(useRoles(), SUPPORT);

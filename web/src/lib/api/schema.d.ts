@@ -981,6 +981,10 @@ export interface paths {
     parameters: {};
     post: operations['HashChainController_verify'];
   };
+  '/wps/v2/ops/ledger/today': {
+    parameters: {};
+    get: operations['DayFiguresController_today'];
+  };
   '/wps/v2/ops/ledger/trial-balance': {
     parameters: {};
     get: operations['RollupController_trialBalance'];
@@ -1033,6 +1037,10 @@ export interface paths {
   '/wps/v2/ops/members': {
     parameters: {};
     get: operations['DirectoryController_page'];
+  };
+  '/wps/v2/ops/members-today': {
+    parameters: {};
+    get: operations['MemberDaysController_today'];
   };
   '/wps/v2/ops/members/{memberId}': {
     parameters: {};
@@ -2623,6 +2631,11 @@ export interface components {
       masked: string;
       proven: boolean;
     };
+    'Auth.MemberDayResponse': {
+      /** Format: date */
+      day: string;
+      hours: components['schemas']['Auth.MemberHourResponse'][];
+    };
     'Auth.MemberEntryResponse': {
       /** Format: date-time */
       createdAt: string;
@@ -2635,6 +2648,10 @@ export interface components {
       /** @enum {number} */
       type: 0 | 1 | 2 | 4 | 41 | 42;
       username: string;
+    };
+    'Auth.MemberHourResponse': {
+      active: number;
+      registered: number;
     };
     'Auth.MemberPageResponse': {
       list: components['schemas']['Auth.MemberEntryResponse'][];
@@ -2661,6 +2678,9 @@ export interface components {
       /** @enum {number} */
       type: 0 | 1 | 2 | 4 | 41 | 42;
       username: string;
+    };
+    'Auth.MembersTodayResponse': {
+      days: components['schemas']['Auth.MemberDayResponse'][];
     };
     'Auth.MobileCodeRequest': {
       countryDialingCode?: string;
@@ -6394,6 +6414,11 @@ export interface components {
       memberId?: string;
       reason: string;
     };
+    'Wallet.DayFiguresResponse': {
+      /** Format: date */
+      day: string;
+      hours: components['schemas']['Wallet.HourFiguresResponse'][];
+    };
     'Wallet.DayProfitResponse': {
       /**
        * @description a day of the brand's calendar
@@ -6538,6 +6563,20 @@ export interface components {
       /** @example 50000.00 */
       taken: string;
     };
+    'Wallet.HourFiguresResponse': {
+      /** @example 1250000.00 */
+      bets: string;
+      /** @example 1250000.00 */
+      bonusCost: string;
+      /** @example 1250000.00 */
+      deposits: string;
+      /** @example -1250000.00 */
+      houseResult: string;
+      /** @example 1250000.00 */
+      wins: string;
+      /** @example 1250000.00 */
+      withdrawals: string;
+    };
     'Wallet.IdentityNeedResponse': {
       /** @enum {number} */
       level: 1 | 2;
@@ -6611,6 +6650,12 @@ export interface components {
       month: string;
       /** @enum {string} */
       place: 'ledger' | 'archive';
+    };
+    'Wallet.LedgerTodayResponse': {
+      currency: string;
+      days: components['schemas']['Wallet.DayFiguresResponse'][];
+      /** Format: date-time */
+      through: string | null;
     };
     'Wallet.MemberClaimListResponse': {
       /** @example VND */
@@ -13463,6 +13508,24 @@ export interface operations {
       };
     };
   };
+  DayFiguresController_today: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.LedgerTodayResponse'];
+          };
+        };
+      };
+    };
+  };
   RollupController_trialBalance: {
     parameters: {
       query: {
@@ -13785,6 +13848,24 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Auth.MemberPageResponse'];
+          };
+        };
+      };
+    };
+  };
+  MemberDaysController_today: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.MembersTodayResponse'];
           };
         };
       };

@@ -19,6 +19,7 @@ export const authCalls: readonly Call[] = [
   ['open', 'POST /wps/member/password/reset', 'credentials'],
   ['open', 'POST /wps/member/password/verification', 'credentials'],
   ['session', 'GET /wps/v2/ops/members'],
+  ['session', 'GET /wps/v2/ops/members-today'],
   ['session', 'GET /wps/v2/ops/members/:memberId'],
   ['session', 'POST /wps/v2/ops/members/:memberId/password-expiry'],
   ['open', 'POST /wps/session/login/second-factor', 'credentials'],

@@ -68,6 +68,7 @@ export const walletCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/statements/profit'],
   ['session', 'GET /wps/v2/statements/balance'],
   ['session', 'GET /wps/v2/ops/ledger/trial-balance'],
+  ['session', 'GET /wps/v2/ops/ledger/today'],
   ['session', 'GET /wps/v2/ops/ledger/months'],
   ['session', 'GET /wps/v2/ops/ledger/accounts/:memberId/statement'],
   ['session', 'GET /wps/v2/ops/ledger/findings'],

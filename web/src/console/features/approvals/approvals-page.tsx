@@ -6,6 +6,7 @@ import { count, oneOf, useUrlState } from '~/lib/url-state';
 import { mayOpen } from '../../define-console-page';
 import { useOperatorSession } from '../../session/session.store';
 import { Fact } from '../../ui/fact';
+import { MemberLink } from '../../ui/member-link';
 import type { QueueColumn } from '../../ui/queue-table';
 import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
 import { useOperatorName } from '../../ui/use-operator-name';
@@ -18,7 +19,7 @@ import {
 } from './approvals.api';
 import { DecisionDialog } from './decision-dialog';
 import { AdjustmentDialog } from './proposal-dialogs';
-import { MemberLink, useKindName, Values } from './values';
+import { useKindName, Values } from './values';
 
 const FILTERS = { status: oneOf(STATUSES, 'PROPOSED'), page: count() };
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import type { Approval } from './approvals.api';
@@ -42,13 +41,5 @@ export function Values({ approval: { before, after } }: { approval: Approval }) 
         ))}
       </tbody>
     </table>
-  );
-}
-
-export function MemberLink({ memberId }: { memberId: string }) {
-  return (
-    <Link className="num text-info underline" to={`/members?search=${memberId}`}>
-      {memberId}
-    </Link>
   );
 }

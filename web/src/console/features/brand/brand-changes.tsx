@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { useOperatorName } from '../../ui/use-operator-name';
 import { brandQueries } from './brand.api';
 import { useSwitchName } from './switch-row';
 
@@ -10,6 +11,7 @@ export function BrandChanges() {
   const { t } = useTranslation('console-brand');
   const language = useLanguage();
   const nameOf = useSwitchName();
+  const operatorName = useOperatorName();
   const { data } = useQuery(brandQueries.changes());
   if (!data || data.list.length === 0) return null;
   const worded = (value: unknown) =>
@@ -28,7 +30,7 @@ export function BrandChanges() {
         {data.list.map(({ version, change, changedAt, changedBy }) => (
           <li key={version} className="wrap-anywhere">
             <span className="num text-subtle">
-              {formatDateTime(changedAt, language)} · {changedBy ?? t('platform')}
+              {formatDateTime(changedAt, language)} · {changedBy ? operatorName(changedBy) : t('platform')}
             </span>
             <span className="block">{version === 1 ? t('created') : lines(change).join('; ')}</span>
           </li>

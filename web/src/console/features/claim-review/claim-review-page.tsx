@@ -11,6 +11,7 @@ import { toast } from '~/ui/toast';
 import { ConsoleDialog } from '../../shell/console-dialog';
 import { Fact } from '../../ui/fact';
 import { primaryButton, smallButton } from '../../ui/list-head';
+import { MemberName } from '../../ui/member-link';
 import type { QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
@@ -102,7 +103,7 @@ export function ClaimReviewPage() {
             <Fact name={t('required')}>{money(review.required)}</Fact>
             <Fact name={t('member')}>
               <Link className="text-gold underline" to={`/member-rewards?member=${review.memberId}`}>
-                {review.memberId}
+                <MemberName memberId={review.memberId} />
               </Link>
             </Fact>
             <Fact name={t('score')}>{`${review.riskScore} / 100`}</Fact>

@@ -8,6 +8,7 @@ import { useLanguage } from '~/lib/i18n';
 import { count, useUrlState } from '~/lib/url-state';
 import { toast } from '~/ui/toast';
 import { Fact } from '../../ui/fact';
+import { MemberLink } from '../../ui/member-link';
 import type { QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
@@ -68,7 +69,9 @@ export function DepositReviewPage() {
           <Fact name={t('ordered')}>{review.orderedAmount ? money(review.orderedAmount) : '–'}</Fact>
           <Fact name={t('account')}>{`${t(`channel.${review.channel}`)} ${review.account}`}</Fact>
           <Fact name={t('bankTxn')}>{review.bankTxnId}</Fact>
-          <Fact name={t('member')}>{review.memberId ?? t('unknown')}</Fact>
+          <Fact name={t('member')}>
+            {review.memberId ? <MemberLink memberId={review.memberId} /> : t('unknown')}
+          </Fact>
           <Fact name={t('content')} wide>
             {review.content}
           </Fact>

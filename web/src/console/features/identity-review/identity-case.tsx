@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Callout } from '~/ui/callout';
 import { Fact } from '../../ui/fact';
 import { ListStates } from '../../ui/list-states';
+import { MemberLink } from '../../ui/member-link';
 import { useOperatorName } from '../../ui/use-operator-name';
 import {
   identityReviewQueries,
@@ -42,9 +42,7 @@ function CaseFacts({ found }: { found: Case }) {
           {validUntil && <Fact name={t('validUntil')}>{validUntil}</Fact>}
           {approvedBy && <Fact name={t('firstBy')}>{nameOf(approvedBy)}</Fact>}
           <Fact name={t('member')}>
-            <Link className="text-info underline" to={`/members?search=${memberId}`}>
-              {memberId}
-            </Link>
+            <MemberLink memberId={memberId} />
           </Fact>
         </dl>
         <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3" role="group" aria-label={t('pictures')}>

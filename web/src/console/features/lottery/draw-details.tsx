@@ -6,6 +6,7 @@ import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
 import { refuseButton, smallButton } from '../../ui/list-head';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { useOperatorName } from '../../ui/use-operator-name';
 import { lotteryQueries, voidDraw, type ListedDraw } from './lottery.api';
 import { ResultForm } from './result-form';
 import { useLotteryAction } from './use-lottery-action';
@@ -80,6 +81,7 @@ function Standing({ draw }: { draw: ListedDraw }) {
 function Proposals({ draw }: { draw: ListedDraw }) {
   const { t } = useTranslation('console-lottery');
   const language = useLanguage();
+  const nameOf = useOperatorName();
   const { data } = useQuery({ ...lotteryQueries.proposals(draw), enabled: draw.proposals > 0 });
   if (!data?.length) return null;
   return (
@@ -88,7 +90,7 @@ function Proposals({ draw }: { draw: ListedDraw }) {
       <ul className="grid gap-1">
         {data.map(({ proposedBy, source, proposedAt }) => (
           <li key={`${source} ${proposedBy}`} className="flex flex-wrap gap-x-3">
-            <b>{proposedBy}</b>
+            <b>{nameOf(proposedBy)}</b>
             <span className="text-muted">{t(`source.${source}`)}</span>
             <span className="num text-muted">{formatDateTime(proposedAt, language)}</span>
           </li>

@@ -7,6 +7,7 @@ import { text, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
 import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
+import { useOperatorName } from '../../ui/use-operator-name';
 import { Exceptions } from './exceptions';
 import { GameChoice } from './game-choice';
 import { lotteryQueries, switchPlay, type ListedPlay } from './lottery.api';
@@ -75,6 +76,7 @@ function PlayRow({ gameId, play }: { gameId: string; play: ListedPlay }) {
 function Actions() {
   const { t } = useTranslation('console-lottery');
   const language = useLanguage();
+  const nameOf = useOperatorName();
   const { data = [] } = useQuery(lotteryQueries.actions());
   if (data.length === 0) return null;
   return (
@@ -84,7 +86,7 @@ function Actions() {
         {data.map(({ operatorId, action, subject, actedAt }) => (
           <li key={`${actedAt} ${subject} ${action}`} className="flex flex-wrap gap-x-3">
             <span className="num text-muted">{formatDateTime(actedAt, language)}</span>
-            <b>{operatorId}</b>
+            <b>{nameOf(operatorId)}</b>
             <span>{t(`action.${action}` as 'action.VOID_DRAW')}</span>
             <span className="num text-muted">{subject}</span>
           </li>

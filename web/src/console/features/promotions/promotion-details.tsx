@@ -7,6 +7,7 @@ import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
 import { toast } from '~/ui/toast';
 import { primaryButton, refuseButton, smallButton } from '../../ui/list-head';
+import { useOperatorName } from '../../ui/use-operator-name';
 import {
   promotionQueries,
   setPromotionState,
@@ -182,6 +183,7 @@ function Rounds({ promotionId }: { promotionId: string }) {
 function History({ id }: { id: string }) {
   const { t } = useTranslation('console-promotions');
   const language = useLanguage();
+  const nameOf = useOperatorName();
   const { data = [] } = useQuery(promotionQueries.history(id));
   return (
     <section className="grid gap-1">
@@ -192,7 +194,7 @@ function History({ id }: { id: string }) {
             <span className="num text-muted">{formatDateTime(changedAt, language)}</span>
             <b>{t('version', { n: version })}</b>
             <span>{t(`states.${(change as unknown as OpsPromotion).state}`)}</span>
-            <span className="text-muted">{changedBy ?? t('bySystem')}</span>
+            <span className="text-muted">{changedBy ? nameOf(changedBy) : t('bySystem')}</span>
           </li>
         ))}
       </ul>

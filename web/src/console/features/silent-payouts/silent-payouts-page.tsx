@@ -6,6 +6,7 @@ import { useLanguage } from '~/lib/i18n';
 import { count, useUrlState } from '~/lib/url-state';
 import { useOperatorSession } from '../../session/session.store';
 import { Fact } from '../../ui/fact';
+import { MemberLink } from '../../ui/member-link';
 import type { QueueColumn } from '../../ui/queue-table';
 import { useOperatorName } from '../../ui/use-operator-name';
 import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
@@ -72,9 +73,7 @@ export function SilentPayoutsPage() {
             </Link>
           </Fact>
           <Fact name={t('member')}>
-            <Link className="text-info underline" to={`/members?search=${payout.memberId}`}>
-              {payout.memberId}
-            </Link>
+            <MemberLink memberId={payout.memberId} />
           </Fact>
           <Fact name={t('proposal')}>{proposalOf(payout)}</Fact>
           {payout.reference && <Fact name={t('reference')}>{payout.reference}</Fact>}

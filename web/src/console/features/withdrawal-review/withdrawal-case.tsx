@@ -6,6 +6,7 @@ import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Fact } from '../../ui/fact';
 import { ListStates } from '../../ui/list-states';
+import { MemberLink } from '../../ui/member-link';
 import { useOperatorName } from '../../ui/use-operator-name';
 import type texts from './locales/vi.json';
 import {
@@ -56,9 +57,7 @@ function CaseFacts({ found }: { found: Case }) {
           {found.account.institutionName} {found.account.maskedNumber}
         </Fact>
         <Fact name={t('member')}>
-          <Link className="text-info underline" to={`/members?search=${found.memberId}`}>
-            {found.memberId}
-          </Link>
+          <MemberLink memberId={found.memberId} />
         </Fact>
         <Fact name={t('score', { score })}>
           {risk.length === 0

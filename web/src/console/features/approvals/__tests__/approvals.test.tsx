@@ -58,13 +58,21 @@ describe('approvals by a second person', () => {
     server.use(gateway.get('/wps/v2/ops/operators/names', () => ok([{ id: 'o-2', username: 'lan.ledger' }])));
   });
 
-  it('show each value before and after, and who proposed it', async () => {
+  it('show each value before and after, who proposed it and the member by name', async () => {
+    const { session, begin } = useOperatorSession.getState();
+    begin({ ...session!, roles: ['operator', 'ledger', 'support'] });
+    const member = { memberId: 'm-1', username: 'minhtam88', status: 'OPEN' as const, type: 0 as const };
+    const list = [{ ...member, createdAt: '2026-11-01T00:00:00.000Z', lastLoginAt: null }];
+    server.use(
+      gateway.get('/wps/v2/ops/members', () => ok({ list, pageNum: 1, totalPages: 1, totalCount: 1 })),
+    );
     open([approval]);
     const details = within(await screen.findByRole('region', { name: shell.list.details }));
     const row = details.getByRole('row', { name: /Balance/ });
     expect(row.textContent).toBe('Balance70,000.0020,000.00');
     expect(await details.findByText('lan.ledger')).toBeTruthy();
-    expect(details.getByRole('link', { name: 'm-1' }).getAttribute('href')).toBe('/members?search=m-1');
+    const link = await details.findByRole('link', { name: 'minhtam88' });
+    expect(link.getAttribute('href')).toBe('/members?search=m-1');
   });
 
   it('say so when the platform refuses the decision', async () => {
