@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { isTyping } from '../shell/use-shortcuts';
 import { PageHead, Paging, primaryButton, refuseButton, smallButton } from './list-head';
 import { ListStates } from './list-states';
-import { QueueTable, type QueueColumn } from './queue-table';
 
 export interface QueueAction<A extends string> {
   action: A;
@@ -29,7 +29,7 @@ interface ReviewQueuePageProps<R extends { id: string }, A extends string, V ext
   under?: ReactNode;
   empty: string;
   query: UseQueryResult<{ list: R[]; totalPages: number; totalCount: number }>;
-  columns: readonly QueueColumn<R>[];
+  columns: readonly DataColumn<R>[];
   page: number;
   onPage: (page: number) => void;
   view?: QueueView<V>;
@@ -121,8 +121,9 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
         {under}
       </div>
       <ListStates query={query} isEmpty={!hasRows} empty={empty}>
-        <QueueTable
-          label={title}
+        <DataTable
+          density="dense"
+          caption={title}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, text, useUrlState } from '~/lib/url-state';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { actOnContract, agentQueries, type Contract } from './agents.api';
 import { OfferDialog } from './offer-dialog';
 import { useAgentAction } from './use-agent-action';
@@ -24,13 +24,13 @@ export function ContractsPage() {
   const [offering, setOffering] = useState(false);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
   const at = (instant: string | null) => (instant ? formatDateTime(instant, language) : '–');
-  const columns: QueueColumn<Contract>[] = [
+  const columns: DataColumn<Contract>[] = [
     { key: 'party', head: t('agent'), cell: (c) => <b>{c.party}</b> },
     { key: 'upline', head: t('upline'), cell: (c) => c.counterparty ?? t('platform') },
     { key: 'type', head: t('kind'), cell: (c) => t(`type.${c.type}`) },
     { key: 'status', head: t('status'), cell: (c) => t(`contract.${c.status}`) },
-    { key: 'from', head: t('from'), wide: true, cell: (c) => at(c.effectiveFrom) },
-    { key: 'to', head: t('to'), wide: true, cell: (c) => at(c.effectiveTo) },
+    { key: 'from', head: t('from'), phone: 'hide', cell: (c) => at(c.effectiveFrom) },
+    { key: 'to', head: t('to'), phone: 'hide', cell: (c) => at(c.effectiveTo) },
   ];
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
@@ -48,8 +48,9 @@ export function ContractsPage() {
       </PageHead>
       {offering && <OfferDialog onClose={() => setOffering(false)} />}
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('noContracts')}>
-        <QueueTable
-          label={t('contractsTitle')}
+        <DataTable
+          density="dense"
+          caption={t('contractsTitle')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

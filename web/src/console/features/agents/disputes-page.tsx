@@ -5,8 +5,8 @@ import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
+import type { DataColumn } from '~/ui/data-table';
 import { consoleInput, Labelled } from '../../ui/labelled';
-import type { QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { agentQueries, answerDispute, DISPUTE_STATUSES, type Dispute } from './agents.api';
@@ -20,12 +20,12 @@ export function DisputesPage() {
   const language = useLanguage();
   const [{ status, page }, change] = useUrlState(FILTERS);
   const query = useQuery(agentQueries.disputes(status, page));
-  const columns: QueueColumn<Dispute>[] = [
+  const columns: DataColumn<Dispute>[] = [
     { key: 'account', head: t('agent'), cell: (row) => <b>{row.account}</b> },
     { key: 'type', head: t('kind'), cell: (row) => t(`type.${row.type}`) },
     { key: 'period', head: t('period'), cell: (row) => <span className="num">{row.periodKey}</span> },
     { key: 'net', head: t('total'), align: 'right', cell: (row) => formatMoney(row.net, language) },
-    { key: 'at', head: t('time'), wide: true, cell: (row) => formatDateTime(row.raisedAt, language) },
+    { key: 'at', head: t('time'), phone: 'hide', cell: (row) => formatDateTime(row.raisedAt, language) },
   ];
   return (
     <ReviewQueuePage<Dispute, 'accept' | 'refuse', Dispute['status']>

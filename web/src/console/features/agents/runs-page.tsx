@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, useUrlState } from '~/lib/url-state';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, Paging, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import {
   agentQueries,
@@ -32,18 +32,18 @@ export function RunsPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
   const money = (amount: string) => formatMoney(amount, language);
-  const columns: QueueColumn<Run>[] = [
+  const columns: DataColumn<Run>[] = [
     { key: 'key', head: t('period'), cell: (run) => <b className="num">{run.periodKey}</b> },
     { key: 'type', head: t('kind'), cell: (run) => t(`type.${run.type}`) },
     {
       ...{ key: 'status', head: t('status') },
       cell: (run) => (run.held ? t('held') : t(`run.${run.status}`)),
     },
-    { key: 'bills', head: t('bills'), align: 'right', wide: true, cell: (run) => run.bills },
+    { key: 'bills', head: t('bills'), align: 'right', phone: 'hide', cell: (run) => run.bills },
     { key: 'total', head: t('total'), align: 'right', cell: (run) => money(run.total) },
-    { key: 'paid', head: t('paid'), align: 'right', wide: true, cell: (run) => money(run.paid) },
+    { key: 'paid', head: t('paid'), align: 'right', phone: 'hide', cell: (run) => money(run.paid) },
     {
-      ...{ key: 'watermark', head: t('watermark'), wide: true },
+      ...{ key: 'watermark', head: t('watermark'), phone: 'hide' },
       cell: (run) => (run.watermark ? formatDateTime(run.watermark, language) : '–'),
     },
   ];
@@ -56,8 +56,9 @@ export function RunsPage() {
       </PageHead>
       <Adjustments />
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('noRuns')}>
-        <QueueTable
-          label={t('runsTitle')}
+        <DataTable
+          density="dense"
+          caption={t('runsTitle')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

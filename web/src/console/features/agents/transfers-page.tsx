@@ -5,9 +5,9 @@ import { serverNow } from '~/lib/clock';
 import { formatCount, formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, day, text, useUrlState } from '~/lib/url-state';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, Paging } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { agentQueries, type Transfer } from './agents.api';
 
 const FILTERS = { from: day(), to: day(), account: text(), page: count() };
@@ -29,14 +29,14 @@ export function TransfersPage() {
       amount: formatMoney(amount, language),
     }),
   );
-  const columns: QueueColumn<Transfer>[] = [
+  const columns: DataColumn<Transfer>[] = [
     { key: 'from', head: t('sender'), cell: (row) => <b>{row.from}</b> },
     { key: 'to', head: t('receiver'), cell: (row) => row.to },
     { key: 'direction', head: t('kind'), cell: (row) => t(`direction.${row.direction}`) },
     { key: 'amount', head: t('amount'), cell: (row) => formatMoney(row.amount, language) },
     { key: 'status', head: t('status'), cell: (row) => t(`transfer.${row.status}`) },
-    { key: 'at', head: t('time'), wide: true, cell: (row) => formatDateTime(row.at, language) },
-    { key: 'note', head: t('note'), wide: true, cell: (row) => row.note ?? '–' },
+    { key: 'at', head: t('time'), phone: 'hide', cell: (row) => formatDateTime(row.at, language) },
+    { key: 'note', head: t('note'), phone: 'hide', cell: (row) => row.note ?? '–' },
   ];
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
@@ -60,13 +60,12 @@ export function TransfersPage() {
         />
       </PageHead>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('noTransfers')}>
-        <QueueTable
-          label={t('transfersTitle')}
+        <DataTable
+          density="dense"
+          caption={t('transfersTitle')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          current={null}
-          onCurrent={() => undefined}
         />
       </ListStates>
       {query.data && (

@@ -7,12 +7,12 @@ import { useLanguage } from '~/lib/i18n';
 import { useNow } from '~/lib/now';
 import { count, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { RichText } from '~/ui/rich-text';
 import { toast } from '~/ui/toast';
 import { ConsoleDialog } from '../../shell/console-dialog';
 import { PageHead, Paging, primaryButton, refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { AnnouncementEditor } from './announcement-editor';
 import { announcementQueries, deleteAnnouncement, type Announcement } from './announcements.api';
 import { missingIn, shownAt } from './draft';
@@ -33,7 +33,7 @@ export function AnnouncementsPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
-  const columns: QueueColumn<Announcement>[] = [
+  const columns: DataColumn<Announcement>[] = [
     {
       key: 'title',
       head: t('titleColumn'),
@@ -47,10 +47,10 @@ export function AnnouncementsPage() {
     { key: 'shown', head: t('shown'), cell: (row) => <ShownMark shown={shownAt(row, now)} /> },
     { key: 'missing', head: t('languages'), cell: (row) => <MissingMark missing={missingIn(row)} /> },
     {
-      ...{ key: 'starts', head: t('startsAt'), wide: true },
+      ...{ key: 'starts', head: t('startsAt'), phone: 'hide' },
       cell: (row) => <span className="num">{formatDateTime(row.startsAt, language)}</span>,
     },
-    { key: 'rank', head: t('rank'), align: 'right', wide: true, cell: (row) => row.rank },
+    { key: 'rank', head: t('rank'), align: 'right', phone: 'hide', cell: (row) => row.rank },
   ];
   const close = () => setOpen(null);
   return (
@@ -65,8 +65,9 @@ export function AnnouncementsPage() {
         </button>
       </PageHead>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

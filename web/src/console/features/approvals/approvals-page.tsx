@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, useUrlState } from '~/lib/url-state';
+import type { DataColumn } from '~/ui/data-table';
 import { mayOpen } from '../../define-console-page';
 import { useOperatorSession } from '../../session/session.store';
 import { Fact } from '../../ui/fact';
 import { MemberLink } from '../../ui/member-link';
-import type { QueueColumn } from '../../ui/queue-table';
 import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
 import { useOperatorName } from '../../ui/use-operator-name';
 import {
@@ -34,7 +34,7 @@ export function ApprovalsPage() {
   const isOwn = ({ proposedBy }: Approval) => proposedBy === session?.operatorId;
   const operatorName = useOperatorName();
   const nameOf = (id: string) => (id === session?.operatorId ? t('you') : operatorName(id));
-  const columns: QueueColumn<Approval>[] = [
+  const columns: DataColumn<Approval>[] = [
     {
       key: 'at',
       head: t('proposedAt'),
@@ -51,7 +51,7 @@ export function ApprovalsPage() {
     {
       key: 'by',
       head: t('proposedBy'),
-      wide: true,
+      phone: 'hide',
       cell: (a) => <span className={isOwn(a) ? 'text-muted' : 'break-all'}>{nameOf(a.proposedBy)}</span>,
     },
   ];

@@ -6,13 +6,13 @@ import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
+import type { DataColumn } from '~/ui/data-table';
 import { FieldError } from '~/ui/field';
 import { toast } from '~/ui/toast';
 import { ConsoleDialog } from '../../shell/console-dialog';
 import { Fact } from '../../ui/fact';
 import { primaryButton, smallButton } from '../../ui/list-head';
 import { MemberName } from '../../ui/member-link';
-import type { QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { ClaimPictures } from './claim-pictures';
@@ -51,7 +51,7 @@ export function ClaimReviewPage() {
       stock: stockLeft === null ? t('unlimited') : String(stockLeft),
     };
   };
-  const columns: QueueColumn<ClaimReview>[] = [
+  const columns: DataColumn<ClaimReview>[] = [
     {
       key: 'at',
       head: t('claimed'),
@@ -72,13 +72,13 @@ export function ClaimReviewPage() {
       key: 'score',
       head: t('score'),
       align: 'right',
-      wide: true,
+      phone: 'hide',
       cell: (r) => <span className="num">{r.riskScore}</span>,
     },
     {
       key: 'why',
       head: t('why'),
-      wide: true,
+      phone: 'hide',
       cell: (r) => <span className="line-clamp-1">{reasonsOf(r)}</span>,
     },
   ];

@@ -6,10 +6,10 @@ import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, text, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { PageHead, Paging, primaryButton, refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import {
   actOnLetter,
@@ -32,7 +32,7 @@ export function DeadLettersPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [act, setAct] = useState<LetterAct | null>(null);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
-  const columns: QueueColumn<DeadLetter>[] = [
+  const columns: DataColumn<DeadLetter>[] = [
     {
       key: 'at',
       head: t('failedAt'),
@@ -48,14 +48,14 @@ export function DeadLettersPage() {
       ),
     },
     { key: 'type', head: t('type'), cell: (row) => <code className="break-all">{row.type}</code> },
-    { key: 'key', head: t('key'), wide: true, cell: (row) => <code className="break-all">{row.key}</code> },
+    { key: 'key', head: t('key'), phone: 'hide', cell: (row) => <code className="break-all">{row.key}</code> },
     {
       key: 'reason',
       head: t('reason'),
-      wide: true,
+      phone: 'hide',
       cell: (row) => <span className="line-clamp-2">{row.reason}</span>,
     },
-    { key: 'attempts', head: t('attempts'), align: 'right', wide: true, cell: (row) => row.attempts },
+    { key: 'attempts', head: t('attempts'), align: 'right', phone: 'hide', cell: (row) => row.attempts },
   ];
   return (
     <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto_auto]">
@@ -77,8 +77,9 @@ export function DeadLettersPage() {
         )}
       </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

@@ -6,10 +6,10 @@ import { useFailureText } from '~/lib/failure';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, useUrlState } from '~/lib/url-state';
+import type { DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { Fact } from '../../ui/fact';
 import { MemberLink } from '../../ui/member-link';
-import type { QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { decideReview, depositReviewQueries, type DepositReview } from './deposit-review.api';
@@ -22,7 +22,7 @@ export function DepositReviewPage() {
   const [{ page }, change] = useUrlState(FILTERS);
   const query = useQuery(depositReviewQueries.list(page));
   const money = (amount: string) => formatMoney(amount, language);
-  const columns: QueueColumn<DepositReview>[] = [
+  const columns: DataColumn<DepositReview>[] = [
     {
       key: 'at',
       head: t('arrived'),
@@ -38,17 +38,17 @@ export function DepositReviewPage() {
       key: 'ordered',
       head: t('ordered'),
       align: 'right',
-      wide: true,
+      phone: 'hide',
       cell: (r) => (r.orderedAmount ? money(r.orderedAmount) : '–'),
     },
     { key: 'reason', head: t('why'), cell: (r) => t(`reason.${r.reason}`) },
     {
       key: 'content',
       head: t('content'),
-      wide: true,
+      phone: 'hide',
       cell: (r) => <span className="line-clamp-1 break-all">{r.content}</span>,
     },
-    { key: 'txn', head: t('bankTxn'), wide: true, cell: (r) => <span className="num">{r.bankTxnId}</span> },
+    { key: 'txn', head: t('bankTxn'), phone: 'hide', cell: (r) => <span className="num">{r.bankTxnId}</span> },
   ];
   return (
     <ReviewQueuePage<DepositReview, DepositAction>

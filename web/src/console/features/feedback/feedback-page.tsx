@@ -6,7 +6,7 @@ import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { useNow } from '~/lib/now';
 import { count, oneOf, text, useUrlState } from '~/lib/url-state';
-import type { QueueColumn } from '../../ui/queue-table';
+import type { DataColumn } from '~/ui/data-table';
 import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
 import { SearchBox } from '../../ui/search-box';
 import { ageOf, isLate } from './age';
@@ -38,7 +38,7 @@ export function FeedbackPage() {
   const query = useQuery(feedbackQueries.list(filter, page));
   const [drafts] = useState<Drafts>(() => new Map());
   const isFiltered = from !== '' || search !== '';
-  const time: QueueColumn<Feedback> =
+  const time: DataColumn<Feedback> =
     view === 'OPEN'
       ? {
           key: 'age',
@@ -61,7 +61,7 @@ export function FeedbackPage() {
             </span>
           ),
         };
-  const columns: QueueColumn<Feedback>[] = [
+  const columns: DataColumn<Feedback>[] = [
     time,
     { key: 'from', head: t('from'), cell: (row) => <Sender feedback={row} /> },
     {
@@ -70,13 +70,13 @@ export function FeedbackPage() {
       cell: ({ content }) => <span className="line-clamp-2 wrap-anywhere">{content}</span>,
     },
     {
-      ...{ key: 'pictures', head: t('pictures'), align: 'right', wide: true },
+      ...{ key: 'pictures', head: t('pictures'), align: 'right', phone: 'hide' },
       cell: ({ images }) => (images.length > 0 ? images.length : '–'),
     },
     ...(view === 'HANDLED'
       ? [
           {
-            ...{ key: 'outcome', head: t('outcome'), wide: true },
+            ...{ key: 'outcome', head: t('outcome'), phone: 'hide' as const },
             cell: ({ answer }: Feedback) => t(answer === null ? 'marked' : 'answered'),
           },
         ]

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, useUrlState } from '~/lib/url-state';
-import type { QueueColumn } from '../../ui/queue-table';
+import type { DataColumn } from '~/ui/data-table';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { Decide } from './decide';
 import { IdentityCase } from './identity-case';
@@ -24,7 +24,7 @@ export function IdentityReviewPage() {
   const language = useLanguage();
   const [{ view, page }, change] = useUrlState(FILTERS);
   const query = useQuery(identityReviewQueries.list(view, page));
-  const columns: QueueColumn<QueuedCheck>[] = [
+  const columns: DataColumn<QueuedCheck>[] = [
     {
       key: 'at',
       head: t('sent'),
@@ -41,13 +41,13 @@ export function IdentityReviewPage() {
     {
       key: 'approvals',
       head: t('approvals'),
-      wide: true,
+      phone: 'hide',
       cell: (c) => (c.approvedBy && isWaiting(c) ? t('secondNeeded') : '–'),
     },
     {
       key: 'reason',
       head: t('toMember'),
-      wide: true,
+      phone: 'hide',
       cell: (c) => (c.reason ? t(`reason.${c.reason}`) : '–'),
     },
   ];

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDay, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { FigureTable } from './figure-table';
 import { LedgerFrame } from './ledger-frame';
 import { ledgerQueries, type Closing } from './ledger.api';
@@ -21,7 +21,7 @@ export function Closings() {
   const rows = query.data ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find(({ day }) => day === chosen) ?? rows[0];
-  const columns: QueueColumn<Closing>[] = [
+  const columns: DataColumn<Closing>[] = [
     {
       key: 'day',
       head: t('day'),
@@ -46,7 +46,7 @@ export function Closings() {
       },
     },
     {
-      ...{ key: 'takenAt', head: t('closedAt'), wide: true },
+      ...{ key: 'takenAt', head: t('closedAt'), phone: 'hide' },
       cell: (row) => <span className="num">{formatDateTime(row.takenAt, language)}</span>,
     },
   ];
@@ -61,8 +61,9 @@ export function Closings() {
     >
       <span />
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty.closings')}>
-        <QueueTable
-          label={t('view.closings')}
+        <DataTable
+          density="dense"
+          caption={t('view.closings')}
           columns={columns}
           rows={rows}
           rowKey={({ day }) => day}

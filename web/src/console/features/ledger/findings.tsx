@@ -5,9 +5,9 @@ import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { count, oneOf, useUrlState } from '~/lib/url-state';
+import type { DataColumn } from '~/ui/data-table';
 import { Fact } from '../../ui/fact';
 import { MemberLink } from '../../ui/member-link';
-import type { QueueColumn } from '../../ui/queue-table';
 import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
 import { useOperatorName } from '../../ui/use-operator-name';
 import { CloseDialog } from './close-dialog';
@@ -28,18 +28,18 @@ export function Findings() {
   const action = (one: FindingAction, key: string): QueueAction<FindingAction> => ({
     ...{ action: one, label: t(`action.${one}`), key, tone: 'primary' },
   });
-  const columns: QueueColumn<Finding>[] = [
+  const columns: DataColumn<Finding>[] = [
     {
       key: 'foundAt',
       head: t('foundAt'),
       cell: (row) => <span className="num whitespace-nowrap">{formatDateTime(row.foundAt, language)}</span>,
     },
     { key: 'fault', head: t('fault'), cell: (row) => <b>{t(`faults.${row.fault}`)}</b> },
-    { key: 'book', head: t('book'), wide: true, cell: (row) => t(`books.${row.book}`) },
+    { key: 'book', head: t('book'), phone: 'hide', cell: (row) => t(`books.${row.book}`) },
     {
       key: 'about',
       head: t('about'),
-      wide: true,
+      phone: 'hide',
       cell: (row) =>
         row.account === null
           ? t(row.memberId === null ? 'subject.book' : 'subject.member')

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { appLocale, type Language } from '~/lib/language';
 import { useLanguage } from '~/lib/i18n';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { LedgerFrame } from './ledger-frame';
 import { ledgerQueries, type LedgerMonth } from './ledger.api';
 
@@ -22,7 +22,7 @@ export function Months() {
   const query = useQuery(ledgerQueries.months());
   const rows = query.data ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
-  const columns: QueueColumn<LedgerMonth>[] = [
+  const columns: DataColumn<LedgerMonth>[] = [
     { key: 'month', head: t('month'), cell: (row) => <b>{monthName(row.month, language)}</b> },
     { key: 'place', head: t('place'), cell: (row) => t(`places.${row.place}`) },
     {
@@ -50,8 +50,9 @@ export function Months() {
     >
       <span />
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty.months')}>
-        <QueueTable
-          label={t('view.months')}
+        <DataTable
+          density="dense"
+          caption={t('view.months')}
           columns={columns}
           rows={rows}
           rowKey={({ month }) => month}

@@ -4,10 +4,10 @@ import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { oneOf, text, useUrlState } from '~/lib/url-state';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { Fact } from '../../ui/fact';
 import { smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { LedgerFrame } from './ledger-frame';
 import { BOOKS, ledgerQueries, type Book, type TrialAccount, type TrialBalance } from './ledger.api';
 import { Verdict } from './verdict';
@@ -23,12 +23,12 @@ export function TrialBalanceView() {
   const rows = query.data?.accounts ?? [];
   const current = rows.find(({ number }) => String(number) === account) ?? rows[0];
   const money = (amount: string) => formatMoney(amount, language);
-  const columns: QueueColumn<TrialAccount>[] = [
+  const columns: DataColumn<TrialAccount>[] = [
     { key: 'number', head: t('number'), cell: (row) => <span className="num">{row.number}</span> },
     { key: 'name', head: t('account'), cell: (row) => <b>{localName(row.name, language)}</b> },
-    { key: 'nature', head: t('nature'), wide: true, cell: (row) => t(`natures.${row.nature}`) },
-    { key: 'debits', head: t('debits'), align: 'right', wide: true, cell: (row) => money(row.debits) },
-    { key: 'credits', head: t('credits'), align: 'right', wide: true, cell: (row) => money(row.credits) },
+    { key: 'nature', head: t('nature'), phone: 'hide', cell: (row) => t(`natures.${row.nature}`) },
+    { key: 'debits', head: t('debits'), align: 'right', phone: 'hide', cell: (row) => money(row.debits) },
+    { key: 'credits', head: t('credits'), align: 'right', phone: 'hide', cell: (row) => money(row.credits) },
     { key: 'balance', head: t('balance'), align: 'right', cell: (row) => <b>{money(row.balance)}</b> },
   ];
   return (
@@ -56,8 +56,9 @@ export function TrialBalanceView() {
     >
       {query.data ? <Sums balance={query.data} /> : <span />}
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty.balance')}>
-        <QueueTable
-          label={t('view.balance')}
+        <DataTable
+          density="dense"
+          caption={t('view.balance')}
           columns={columns}
           rows={rows}
           rowKey={({ number }) => String(number)}

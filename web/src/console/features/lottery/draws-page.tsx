@@ -6,9 +6,9 @@ import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { oneOf, text, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { DrawDetails } from './draw-details';
 import { GameChoice } from './game-choice';
 import { DRAW_LISTS, lotteryQueries, type ListedDraw } from './lottery.api';
@@ -25,14 +25,14 @@ export function DrawsPage() {
   const rows = query.data ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find((draw) => keyOf(draw) === chosen) ?? rows[0];
-  const columns: QueueColumn<ListedDraw>[] = [
+  const columns: DataColumn<ListedDraw>[] = [
     {
       ...{ key: 'game', head: t('game') },
       cell: (draw) => <b>{localName(draw.gameName, language)}</b>,
     },
     { key: 'numero', head: t('numero'), cell: (draw) => <span className="num">{draw.numero}</span> },
     {
-      ...{ key: 'drawAt', head: t('drawAt'), wide: true },
+      ...{ key: 'drawAt', head: t('drawAt'), phone: 'hide' },
       cell: (draw) => <span className="num">{formatDateTime(draw.drawAt, language)}</span>,
     },
     {
@@ -46,8 +46,8 @@ export function DrawsPage() {
         </>
       ),
     },
-    { key: 'entries', head: t('entries'), align: 'right', wide: true, cell: (draw) => draw.proposals },
-    { key: 'tickets', head: t('tickets'), align: 'right', wide: true, cell: (draw) => draw.tickets },
+    { key: 'entries', head: t('entries'), align: 'right', phone: 'hide', cell: (draw) => draw.proposals },
+    { key: 'tickets', head: t('tickets'), align: 'right', phone: 'hide', cell: (draw) => draw.tickets },
     {
       ...{ key: 'staked', head: t('staked'), align: 'right' as const },
       cell: (draw) => formatMoney(draw.staked, language),
@@ -75,8 +75,9 @@ export function DrawsPage() {
         ))}
       </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t(`empty.${list}`)}>
-        <QueueTable
-          label={t('drawsTitle')}
+        <DataTable
+          density="dense"
+          caption={t('drawsTitle')}
           columns={columns}
           rows={rows}
           rowKey={keyOf}

@@ -7,10 +7,10 @@ import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { count, text, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { PageHead, Paging, primaryButton, refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useMemberName } from '../../ui/use-member-name';
 import { ItemDialog } from './item-dialog';
@@ -60,9 +60,9 @@ function Items({ onEdit }: { onEdit: (item: OpsItem) => void }) {
   const query = useQuery(mallQueries.items());
   const rows = query.data ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
-  const columns: QueueColumn<OpsItem>[] = [
+  const columns: DataColumn<OpsItem>[] = [
     { key: 'name', head: t('name'), cell: (row) => <b>{localName(row.name, language)}</b> },
-    { key: 'kind', head: t('kindLabel'), wide: true, cell: (row) => t(`kind.${row.kind}`) },
+    { key: 'kind', head: t('kindLabel'), phone: 'hide', cell: (row) => t(`kind.${row.kind}`) },
     {
       ...{ key: 'points', head: t('points'), align: 'right' },
       cell: (row) => <span className="num">{formatCount(row.points, language)}</span>,
@@ -76,7 +76,7 @@ function Items({ onEdit }: { onEdit: (item: OpsItem) => void }) {
       ),
     },
     {
-      ...{ key: 'enabled', head: t('enabled'), wide: true },
+      ...{ key: 'enabled', head: t('enabled'), phone: 'hide' },
       cell: (row) => t(row.enabled ? 'enabled' : 'hidden'),
     },
     {
@@ -90,8 +90,9 @@ function Items({ onEdit }: { onEdit: (item: OpsItem) => void }) {
   ];
   return (
     <ListStates query={query} isEmpty={rows.length === 0} empty={t('noItems')}>
-      <QueueTable
-        label={t('items')}
+      <DataTable
+        density="dense"
+        caption={t('items')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -110,7 +111,7 @@ function Orders({ page, onPage }: { page: number; onPage: (page: number) => void
   const rows = query.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
-  const columns: QueueColumn<OpsOrder>[] = [
+  const columns: DataColumn<OpsOrder>[] = [
     { key: 'number', head: t('order', { number: '' }), cell: (row) => <b className="num">{row.number}</b> },
     { key: 'name', head: t('name'), cell: (row) => localName(row.name, language) },
     {
@@ -118,19 +119,20 @@ function Orders({ page, onPage }: { page: number; onPage: (page: number) => void
       cell: (row) => <span className="num">{row.quantity}</span>,
     },
     {
-      ...{ key: 'points', head: t('points'), align: 'right', wide: true },
+      ...{ key: 'points', head: t('points'), align: 'right', phone: 'hide' },
       cell: (row) => <span className="num">{formatCount(row.points, language)}</span>,
     },
     {
-      ...{ key: 'at', head: t('at'), wide: true },
+      ...{ key: 'at', head: t('at'), phone: 'hide' },
       cell: (row) => <span className="num">{formatDateTime(row.at, language)}</span>,
     },
   ];
   return (
     <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_auto]">
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('noOrders')}>
-        <QueueTable
-          label={t('orders')}
+        <DataTable
+          density="dense"
+          caption={t('orders')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

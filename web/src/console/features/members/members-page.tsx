@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, text, useUrlState } from '~/lib/url-state';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, Paging } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { SearchBox } from '../../ui/search-box';
 import { MemberDetails } from './member-details';
 import { memberQueries, type Member } from './members.api';
@@ -22,16 +22,16 @@ export function MembersPage() {
   const rows = query.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find(({ memberId }) => memberId === chosen) ?? rows[0];
-  const columns: QueueColumn<Member>[] = [
+  const columns: DataColumn<Member>[] = [
     { key: 'name', head: t('name'), cell: (row) => <b>{row.username}</b> },
     { key: 'status', head: t('status'), cell: (row) => t(`statuses.${row.status}`) },
     { key: 'type', head: t('type'), cell: (row) => t(`types.${row.type}`) },
     {
-      ...{ key: 'created', head: t('created'), wide: true },
+      ...{ key: 'created', head: t('created'), phone: 'hide' },
       cell: (row) => <span className="num">{formatDateTime(row.createdAt, language)}</span>,
     },
     {
-      ...{ key: 'login', head: t('lastLogin'), wide: true },
+      ...{ key: 'login', head: t('lastLogin'), phone: 'hide' },
       cell: (row) => (
         <span className="num">
           {row.lastLoginAt ? formatDateTime(row.lastLoginAt, language) : t('never')}
@@ -57,8 +57,9 @@ export function MembersPage() {
         />
       </PageHead>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t(search ? 'notFound' : 'empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ memberId }) => memberId}

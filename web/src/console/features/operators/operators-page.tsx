@@ -5,12 +5,12 @@ import { useFailureText } from '~/lib/failure';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { useOperatorSession } from '../../session/session.store';
 import { ConsoleDialog } from '../../shell/console-dialog';
 import { PageHead, primaryButton, refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { OperatorDetails } from './operator-details';
 import {
@@ -38,19 +38,19 @@ export function OperatorsPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const ownId = useOperatorSession((state) => state.session?.operatorId);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
-  const columns: QueueColumn<Operator>[] = [
+  const columns: DataColumn<Operator>[] = [
     { key: 'name', head: t('name'), cell: (r) => <b>{r.username}</b> },
     { key: 'state', head: t('state'), cell: (r) => t(`states.${r.state}`) },
     {
       key: 'roles',
       head: t('roles'),
-      wide: true,
+      phone: 'hide',
       cell: (r) => r.roles.map((role) => t(`role.${role as OperatorRole}`)).join(', ') || t('noRoles'),
     },
     {
       key: 'login',
       head: t('lastLogin'),
-      wide: true,
+      phone: 'hide',
       cell: (r) => (
         <span className="num">{r.lastLoginAt ? formatDateTime(r.lastLoginAt, language) : t('never')}</span>
       ),
@@ -68,8 +68,9 @@ export function OperatorsPage() {
         </button>
       </PageHead>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

@@ -6,10 +6,10 @@ import { formatCount, formatCountdown, formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { useNow } from '~/lib/now';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { PageHead, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useOperatorName } from '../../ui/use-operator-name';
 import {
@@ -44,9 +44,9 @@ export function ProjectionsPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [starting, setStarting] = useState<Projection | null>(null);
   const current = rows.find((row) => keyOf(row) === chosen) ?? rows[0];
-  const columns: QueueColumn<Projection>[] = [
+  const columns: DataColumn<Projection>[] = [
     { key: 'name', head: t('projection'), cell: (row) => <b className="wrap-anywhere">{nameOf(row)}</b> },
-    { key: 'service', head: t('service'), wide: true, cell: (row) => <code>{row.service}</code> },
+    { key: 'service', head: t('service'), phone: 'hide', cell: (row) => <code>{row.service}</code> },
     {
       key: 'status',
       head: t('last'),
@@ -61,7 +61,7 @@ export function ProjectionsPage() {
     {
       key: 'at',
       head: t('startedAt'),
-      wide: true,
+      phone: 'hide',
       cell: ({ last }) => (
         <span className="num whitespace-nowrap">{last ? formatDateTime(last.startedAt, language) : '–'}</span>
       ),
@@ -83,8 +83,9 @@ export function ProjectionsPage() {
         ))}
       </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={keyOf}

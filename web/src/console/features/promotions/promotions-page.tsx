@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatCount, formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, text, useUrlState } from '~/lib/url-state';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { PromotionDetails } from './promotion-details';
 import { PromotionEditor } from './promotion-editor';
 import { promotionQueries, type OpsPromotion, type PromotionKind } from './promotions.api';
@@ -22,16 +22,16 @@ export function PromotionsPage() {
   const [editing, setEditing] = useState<'new' | 'chosen' | null>(null);
   const rows = query.data?.list ?? [];
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
-  const columns: QueueColumn<OpsPromotion>[] = [
+  const columns: DataColumn<OpsPromotion>[] = [
     {
       key: 'title',
       head: t('text.title'),
       cell: (row) => <b className="line-clamp-1">{row.title[language === 'vi' ? 'vi' : 'en']}</b>,
     },
     { key: 'state', head: t('state'), cell: (row) => t(`states.${row.state}`) },
-    { key: 'kind', head: t('kindLabel'), wide: true, cell: (row) => t(`kind.${row.kind as PromotionKind}`) },
+    { key: 'kind', head: t('kindLabel'), phone: 'hide', cell: (row) => t(`kind.${row.kind as PromotionKind}`) },
     {
-      ...{ key: 'end', head: t('endsAt'), wide: true },
+      ...{ key: 'end', head: t('endsAt'), phone: 'hide' },
       cell: (row) => <span className="num">{row.endsAt ? formatDateTime(row.endsAt, language) : '–'}</span>,
     },
     {
@@ -41,7 +41,7 @@ export function PromotionsPage() {
       ),
     },
     {
-      ...{ key: 'stock', head: t('stockLeft'), align: 'right', wide: true },
+      ...{ key: 'stock', head: t('stockLeft'), align: 'right', phone: 'hide' },
       cell: (row) => (
         <span className="num">{row.stockLeft === null ? '–' : formatCount(row.stockLeft, language)}</span>
       ),
@@ -69,8 +69,9 @@ export function PromotionsPage() {
       </PageHead>
       <div className="grid min-h-0 grid-rows-[minmax(180px,2fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-1">
         <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-          <QueueTable
-            label={t('title')}
+          <DataTable
+            density="dense"
+            caption={t('title')}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}

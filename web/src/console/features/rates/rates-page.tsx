@@ -5,9 +5,9 @@ import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { useNow } from '~/lib/now';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { useOperatorName } from '../../ui/use-operator-name';
 import { RateDialog } from './rate-dialog';
 import { cashbackRates, pointRatios, rateQueries, type Rate, type RateSource } from './rates.api';
@@ -28,7 +28,7 @@ function RatesPage({ source }: { source: RateSource }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [edited, setEdited] = useState<RateRow | 'new' | null>(null);
   const current = rows.find(({ key }) => key === chosen) ?? rows[0];
-  const columns: QueueColumn<RateRow>[] = [
+  const columns: DataColumn<RateRow>[] = [
     {
       key: 'kind',
       head: t(`${source.name}.kind`),
@@ -37,7 +37,7 @@ function RatesPage({ source }: { source: RateSource }) {
     {
       key: 'scope',
       head: t('appliesTo'),
-      wide: true,
+      phone: 'hide',
       cell: (row) => <span className="wrap-anywhere">{text.scope(row)}</span>,
     },
     {
@@ -49,7 +49,7 @@ function RatesPage({ source }: { source: RateSource }) {
     {
       key: 'since',
       head: t('since'),
-      wide: true,
+      phone: 'hide',
       cell: (row) => (
         <span className="num whitespace-nowrap">{row.current ? text.from(row.current.validFrom) : '–'}</span>
       ),
@@ -69,8 +69,9 @@ function RatesPage({ source }: { source: RateSource }) {
       </PageHead>
       <p className="max-w-[90ch] px-4 pb-3 text-13 text-muted">{t(`${source.name}.note`)}</p>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t(`${source.name}.title`)}
+        <DataTable
+          density="dense"
+          caption={t(`${source.name}.title`)}
           columns={columns}
           rows={rows}
           rowKey={({ key }) => key}

@@ -6,10 +6,10 @@ import { formatDateTime, formatMoney, fromMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import type texts from './locales/vi.json';
 import { askProvider, roundQueries, type StuckRound } from './rounds.api';
 import { TransactionList } from './transaction-list';
@@ -55,14 +55,14 @@ function RoundList({ page, onPage }: { page: number; onPage: (page: number) => v
   const query = useQuery(roundQueries.list(page));
   const rows = query.data?.list ?? [];
   const current = rows.find(({ betId }) => betId === chosen) ?? rows[0];
-  const columns: QueueColumn<StuckRound>[] = [
+  const columns: DataColumn<StuckRound>[] = [
     {
       key: 'placed',
       head: t('placed'),
       cell: (r) => <span className="num">{formatDateTime(r.placedAt, language)}</span>,
     },
     { key: 'vendor', head: t('vendor'), cell: (r) => <b>{r.vassalage}</b> },
-    { key: 'round', head: t('round'), wide: true, cell: (r) => <span className="num">{r.roundId}</span> },
+    { key: 'round', head: t('round'), phone: 'hide', cell: (r) => <span className="num">{r.roundId}</span> },
     {
       key: 'stake',
       head: t('stake'),
@@ -72,15 +72,16 @@ function RoundList({ page, onPage }: { page: number; onPage: (page: number) => v
     {
       key: 'outcome',
       head: t('answer'),
-      wide: true,
+      phone: 'hide',
       cell: (r) => (r.outcome ? t(`outcome.${r.outcome as Outcome}`) : t('notAsked')),
     },
   ];
   return (
     <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('shown.rounds')}
+        <DataTable
+          density="dense"
+          caption={t('shown.rounds')}
           columns={columns}
           rows={rows}
           rowKey={({ betId }) => betId}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, fromMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { Fact } from '../../ui/fact';
 import { Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { useMemberName } from '../../ui/use-member-name';
 import { roundQueries, type StuckTransaction } from './rounds.api';
 import { isUnfinished, useRetry } from './use-retry';
@@ -22,7 +22,7 @@ export function TransactionList({ page, onPage }: { page: number; onPage: (page:
   const query = useQuery(roundQueries.transactions(page));
   const rows = query.data?.list ?? [];
   const current = rows.find((row) => keyOf(row) === chosen) ?? rows[0];
-  const columns: QueueColumn<StuckTransaction>[] = [
+  const columns: DataColumn<StuckTransaction>[] = [
     {
       key: 'created',
       head: t('created'),
@@ -39,7 +39,7 @@ export function TransactionList({ page, onPage }: { page: number; onPage: (page:
     {
       key: 'transaction',
       head: t('transaction'),
-      wide: true,
+      phone: 'hide',
       cell: (row) => <span className="num break-all">{row.transactionId}</span>,
     },
     {
@@ -51,16 +51,17 @@ export function TransactionList({ page, onPage }: { page: number; onPage: (page:
     {
       key: 'status',
       head: t('state'),
-      wide: true,
+      phone: 'hide',
       cell: (row) => t(`status.${row.status as 'DONE'}`),
     },
-    { key: 'attempts', head: t('attempts'), align: 'right', wide: true, cell: (row) => row.attempts },
+    { key: 'attempts', head: t('attempts'), align: 'right', phone: 'hide', cell: (row) => row.attempts },
   ];
   return (
     <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('noTransactions')}>
-        <QueueTable
-          label={t('shown.transactions')}
+        <DataTable
+          density="dense"
+          caption={t('shown.transactions')}
           columns={columns}
           rows={rows}
           rowKey={keyOf}

@@ -5,10 +5,10 @@ import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, text, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { consoleInput, Labelled } from '../../ui/labelled';
 import { PageHead, Paging } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { securityLogQueries, type SecurityEvent } from './security-log.api';
 
 const ACTORS = ['', 'operator', 'member', 'guest'] as const;
@@ -36,7 +36,7 @@ export function SecurityLogPage() {
   const rows = query.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
-  const columns: QueueColumn<SecurityEvent>[] = [
+  const columns: DataColumn<SecurityEvent>[] = [
     {
       key: 'at',
       head: t('at'),
@@ -49,7 +49,7 @@ export function SecurityLogPage() {
       head: t('outcome'),
       cell: (row) => <b className={row.outcome === 'ok' ? 'text-win' : 'text-loss'}>{row.outcome}</b>,
     },
-    { key: 'ip', head: t('ip'), wide: true, cell: (row) => <span className="num">{row.ip}</span> },
+    { key: 'ip', head: t('ip'), phone: 'hide', cell: (row) => <span className="num">{row.ip}</span> },
   ];
   const field = (name: keyof typeof filter, wide = false) => (
     <label className="grid gap-0.5">
@@ -87,8 +87,9 @@ export function SecurityLogPage() {
         {field('outcome')}
       </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

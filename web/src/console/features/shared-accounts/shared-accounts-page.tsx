@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foldAccents } from '~/lib/fold';
 import { text, useUrlState } from '~/lib/url-state';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { MemberLink } from '../../ui/member-link';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { WithdrawalLinks } from '../withdrawal-review/withdrawal-links';
 import { MOST, sharedAccountQueries, type SharedAccount } from './shared-accounts.api';
 
@@ -25,7 +25,7 @@ export function SharedAccountsPage() {
   );
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find((row) => keyOf(row) === chosen) ?? rows[0];
-  const columns: QueueColumn<SharedAccount>[] = [
+  const columns: DataColumn<SharedAccount>[] = [
     { key: 'bank', head: t('bank'), cell: (row) => row.institutionName },
     { key: 'number', head: t('number'), cell: (row) => <b className="num">{row.maskedNumber}</b> },
     { key: 'members', head: t('members'), align: 'right', cell: (row) => row.memberIds.length },
@@ -52,8 +52,9 @@ export function SharedAccountsPage() {
         </p>
       </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t(search ? 'notFound' : 'empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={keyOf}

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, useUrlState } from '~/lib/url-state';
+import type { DataColumn } from '~/ui/data-table';
 import { useOperatorSession } from '../../session/session.store';
 import { Fact } from '../../ui/fact';
 import { MemberLink } from '../../ui/member-link';
-import type { QueueColumn } from '../../ui/queue-table';
 import { useOperatorName } from '../../ui/use-operator-name';
 import { ReviewQueuePage, type QueueAction } from '../../ui/review-queue-page';
 import { PayoutDialog } from './payout-dialog';
@@ -29,7 +29,7 @@ export function SilentPayoutsPage() {
     ...{ action, label: t(`action.${action}`), key },
     ...(tone && { tone }),
   });
-  const columns: QueueColumn<SilentPayout>[] = [
+  const columns: DataColumn<SilentPayout>[] = [
     {
       key: 'since',
       head: t('since'),
@@ -42,8 +42,8 @@ export function SilentPayoutsPage() {
       cell: (p) => <b className="text-14">{formatMoney(p.amount, language)}</b>,
     },
     { key: 'proposal', head: t('proposal'), cell: proposalOf },
-    { key: 'answer', head: t('answer'), wide: true, cell: answerOf },
-    { key: 'channel', head: t('channel'), wide: true, cell: (p) => p.channel },
+    { key: 'answer', head: t('answer'), phone: 'hide', cell: answerOf },
+    { key: 'channel', head: t('channel'), phone: 'hide', cell: (p) => p.channel },
   ];
   return (
     <ReviewQueuePage<SilentPayout, PayoutAction>

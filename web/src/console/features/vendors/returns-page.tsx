@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney, fromMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { vendorQueries, type GameReturn } from './vendors.api';
 
 /** The return that each game has really paid, next to its published one and the band around it (REG-G34). */
@@ -18,14 +18,14 @@ export function ReturnsPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const percent = (ppm: number) =>
     `${new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(ppm / 10_000)} %`;
-  const columns: QueueColumn<GameReturn>[] = [
+  const columns: DataColumn<GameReturn>[] = [
     { key: 'game', head: t('game'), cell: (g) => <b>{language === 'vi' ? g.nameVi : g.nameEn}</b> },
-    { key: 'rounds', head: t('returns.rounds'), align: 'right', wide: true, cell: (g) => g.rounds },
+    { key: 'rounds', head: t('returns.rounds'), align: 'right', phone: 'hide', cell: (g) => g.rounds },
     {
       key: 'staked',
       head: t('returns.staked'),
       align: 'right',
-      wide: true,
+      phone: 'hide',
       cell: (g) => formatMoney(fromMinor(BigInt(g.staked)), language),
     },
     { key: 'actual', head: t('returns.actual'), align: 'right', cell: (g) => percent(g.actualPpm) },
@@ -39,7 +39,7 @@ export function ReturnsPage() {
       key: 'band',
       head: t('returns.band'),
       align: 'right',
-      wide: true,
+      phone: 'hide',
       cell: (g) => `± ${percent(g.bandPpm)}`,
     },
     {
@@ -59,8 +59,9 @@ export function ReturnsPage() {
         note={query.data && t('returns.since', { at: formatDateTime(query.data.since, language) })}
       />
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('returns.empty')}>
-        <QueueTable
-          label={t('returns.title')}
+        <DataTable
+          density="dense"
+          caption={t('returns.title')}
           columns={columns}
           rows={rows}
           rowKey={({ gameId }) => gameId}

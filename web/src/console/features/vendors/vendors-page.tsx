@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/lib/i18n';
 import { formatMoney, fromMinor } from '~/lib/format';
 import { classNames } from '~/ui/class-names';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { CatalogueImportDialog } from './catalogue-import';
 import { useVendorAction } from './use-vendor-action';
 import { ValidBetForm } from './valid-bet-form';
@@ -27,7 +27,7 @@ export function VendorsPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const current = rows.find(({ vassalage }) => vassalage === chosen) ?? rows[0];
-  const columns: QueueColumn<Vendor>[] = [
+  const columns: DataColumn<Vendor>[] = [
     { key: 'name', head: t('vendor'), cell: (v) => <b>{v.displayName}</b> },
     {
       key: 'state',
@@ -37,15 +37,15 @@ export function VendorsPage() {
       ),
     },
     { key: 'games', head: t('games'), align: 'right', cell: (v) => v.games },
-    { key: 'open', head: t('openRounds'), align: 'right', wide: true, cell: (v) => v.openRounds },
+    { key: 'open', head: t('openRounds'), align: 'right', phone: 'hide', cell: (v) => v.openRounds },
     {
       key: 'limit',
       head: t('maxBet'),
       align: 'right',
-      wide: true,
+      phone: 'hide',
       cell: (v) => (v.maxBet ? formatMoney(fromMinor(BigInt(v.maxBet)), language) : '–'),
     },
-    { key: 'wallet', head: t('wallet'), wide: true, cell: (v) => t(`wallets.${v.wallet}`) },
+    { key: 'wallet', head: t('wallet'), phone: 'hide', cell: (v) => t(`wallets.${v.wallet}`) },
   ];
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
@@ -55,8 +55,9 @@ export function VendorsPage() {
         </button>
       </PageHead>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ vassalage }) => vassalage}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { count, oneOf, useUrlState } from '~/lib/url-state';
+import type { DataColumn } from '~/ui/data-table';
 import { useOperatorSession } from '../../session/session.store';
-import type { QueueColumn } from '../../ui/queue-table';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { ACTION_KEYS, actionsOf } from './actions';
 import { Decide } from './decide';
@@ -28,7 +28,7 @@ export function WithdrawalReviewPage() {
   const me = useOperatorSession(({ session }) => session?.operatorId);
   const [{ view, page }, change] = useUrlState(FILTERS);
   const query = useQuery(withdrawalReviewQueries.list(view, page));
-  const columns: QueueColumn<QueuedWithdrawal>[] = [
+  const columns: DataColumn<QueuedWithdrawal>[] = [
     {
       key: 'at',
       head: t('asked'),
@@ -44,7 +44,7 @@ export function WithdrawalReviewPage() {
     {
       key: 'risk',
       head: t('why'),
-      wide: true,
+      phone: 'hide',
       cell: (w) => (
         <span className="line-clamp-1">
           {w.reason
@@ -57,13 +57,13 @@ export function WithdrawalReviewPage() {
       key: 'score',
       head: t('points'),
       align: 'right',
-      wide: true,
+      phone: 'hide',
       cell: (w) => <span className="num">{w.score}</span>,
     },
     {
       key: 'approvals',
       head: t('approvals'),
-      wide: true,
+      phone: 'hide',
       cell: (w) => (w.approvedBy && w.status === 'RISK_REVIEW' ? t('secondNeeded') : '–'),
     },
   ];

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { mayOpen } from '../../define-console-page';
 import { useRoles } from '../../session/session.store';
 import { Fact } from '../../ui/fact';
 import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { QueueTable, type QueueColumn } from '../../ui/queue-table';
 import { useOperatorName } from '../../ui/use-operator-name';
 import { WithdrawalLinks } from '../withdrawal-review/withdrawal-links';
 import { ChangeRule } from './change-rule';
@@ -25,7 +25,7 @@ export function WithdrawalRulesPage() {
   const [chosen, setChosen] = useState<RiskCode | null>(null);
   const [changed, setChanged] = useState<RiskRule | null>(null);
   const current = rows.find(({ code }) => code === chosen) ?? rows[0];
-  const columns: QueueColumn<RiskRule>[] = [
+  const columns: DataColumn<RiskRule>[] = [
     { key: 'rule', head: t('rule'), cell: (row) => <b>{t(`console-withdrawal-review:risk.${row.code}`)}</b> },
     {
       key: 'threshold',
@@ -41,7 +41,7 @@ export function WithdrawalRulesPage() {
       ),
     },
     {
-      ...{ key: 'changed', head: t('changedAt'), wide: true },
+      ...{ key: 'changed', head: t('changedAt'), phone: 'hide' },
       cell: (row) => (
         <span className="num">{row.changedAt ? formatDateTime(row.changedAt, language) : t('never')}</span>
       ),
@@ -61,8 +61,9 @@ export function WithdrawalRulesPage() {
         </p>
       </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
-        <QueueTable
-          label={t('title')}
+        <DataTable
+          density="dense"
+          caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ code }) => code}

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { Pager } from '~/ui/pager';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorLine } from '~/ui/states';
-import { Table, type Column } from '~/ui/table';
 import { sessionsQueries, type LoginRecord } from '../api/sessions.api';
 
 export function LoginHistoryTable() {
@@ -15,11 +15,11 @@ export function LoginHistoryTable() {
   const language = useLanguage();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(sessionsQueries.history(page));
-  const columns: Column<LoginRecord>[] = [
+  const columns: DataColumn<LoginRecord>[] = [
     {
       key: 'device',
       head: t('history.device'),
-      phone: 'lead',
+      phone: 'title',
       cell: ({ device, newDevice }) => (
         <span className="flex flex-wrap items-center gap-x-2">
           <b className="font-semibold">{device === 'unknown' ? t('sessions.unknownDevice') : device}</b>
@@ -48,7 +48,7 @@ export function LoginHistoryTable() {
       {data ? (
         data.list.length > 0 ? (
           <>
-            <Table
+            <DataTable
               caption={t('history.title')}
               columns={columns}
               rows={data.list}

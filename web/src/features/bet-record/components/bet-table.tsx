@@ -6,7 +6,7 @@ import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { Tag, type TagTone } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
-import { Table, type Column } from '~/ui/table';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import type { BetRecord } from '../api/bet-record.api';
 
 type Outcome = 'open' | 'cancelled' | 'won' | 'lost' | 'even';
@@ -48,11 +48,11 @@ export interface BetTableProps {
 export function BetTable({ bets, vendorName }: BetTableProps) {
   const { t } = useTranslation('bet-record');
   const language = useLanguage();
-  const columns: Column<BetRecord>[] = [
+  const columns: DataColumn<BetRecord>[] = [
     {
       key: 'game',
       head: t('column.game'),
-      phone: 'lead',
+      phone: 'title',
       cell: (bet) => (
         <span className="flex min-w-0 items-center gap-3">
           <span className="relative size-11 shrink-0 overflow-hidden rounded-[9px] bg-card">
@@ -75,7 +75,7 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
                 {odds.format !== 'DEC' && ` ${odds.format}`}
               </small>
             ))}
-            <small className="num block text-12 text-subtle @xl:hidden">
+            <small className="num block text-12 text-subtle @2xl:hidden">
               {formatDateTime(bet.placedAt, language)}
             </small>
           </span>
@@ -104,7 +104,6 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
       key: 'stake',
       head: t('column.stake'),
       align: 'right',
-      label: t('column.stakeShort'),
       cell: (bet) => <Amount value={bet.stake} bare />,
     },
     {
@@ -124,7 +123,7 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
       },
     },
   ];
-  return <Table caption={t('title')} columns={columns} rows={bets} rowKey={(bet) => bet.betId} />;
+  return <DataTable caption={t('title')} columns={columns} rows={bets} rowKey={(bet) => bet.betId} />;
 }
 
 export { Profit };

@@ -6,10 +6,10 @@ import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { Tag } from '~/ui/chip';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { Pager } from '~/ui/pager';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorState } from '~/ui/states';
-import { Table, type Column } from '~/ui/table';
 import { depositQueries, type Deposit } from '../api/deposit.api';
 import { TONES } from '../model/steps';
 
@@ -19,11 +19,11 @@ export function DepositHistory({ onShow }: { onShow: (id: string) => void }) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(depositQueries.list(page));
 
-  const columns: Column<Deposit>[] = [
+  const columns: DataColumn<Deposit>[] = [
     {
       key: 'no',
       head: t('column.order'),
-      phone: 'lead',
+      phone: 'title',
       cell: (d) => (
         <button
           type="button"
@@ -64,7 +64,7 @@ export function DepositHistory({ onShow }: { onShow: (id: string) => void }) {
         />
       ) : (
         <>
-          <Table caption={t('history')} columns={columns} rows={data.list} rowKey={(d) => d.id} />
+          <DataTable caption={t('history')} columns={columns} rows={data.list} rowKey={(d) => d.id} />
           <Pager page={page} total={data.totalPages} onPage={setPage} />
         </>
       )}

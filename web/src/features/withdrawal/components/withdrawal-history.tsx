@@ -5,10 +5,10 @@ import { Amount } from '~/features/wallet';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
+import { DataTable, type DataColumn } from '~/ui/data-table';
 import { Pager } from '~/ui/pager';
 import { QueryView } from '~/ui/query-view';
 import { EmptyState } from '~/ui/states';
-import { Table, type Column } from '~/ui/table';
 import { withdrawalQueries, type WithdrawalSummary } from '../api/withdrawal.api';
 import { TONES } from '../model/steps';
 
@@ -17,11 +17,11 @@ export function WithdrawalHistory({ onShow }: { onShow: (id: string) => void }) 
   const language = useLanguage();
   const [page, setPage] = useState(1);
   const query = useQuery(withdrawalQueries.list(page));
-  const columns: Column<WithdrawalSummary>[] = [
+  const columns: DataColumn<WithdrawalSummary>[] = [
     {
       key: 'at',
       head: t('column.at'),
-      phone: 'lead',
+      phone: 'title',
       cell: (w) => (
         <button
           type="button"
@@ -50,7 +50,7 @@ export function WithdrawalHistory({ onShow }: { onShow: (id: string) => void }) 
       >
         {(data) => (
           <>
-            <Table caption={t('history')} columns={columns} rows={data.list} rowKey={(w) => w.id} />
+            <DataTable caption={t('history')} columns={columns} rows={data.list} rowKey={(w) => w.id} />
             <Pager page={page} total={data.totalPages} onPage={setPage} />
           </>
         )}

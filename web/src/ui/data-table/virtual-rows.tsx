@@ -1,7 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 
-const ESTIMATED_HEIGHT = 56;
 const OVERSCAN = 10;
 
 export interface VirtualRow {
@@ -14,6 +13,12 @@ export interface VirtualRow {
 export interface VirtualRowsProps {
   count: number;
   columns: number;
+  /** Of a row, in pixels, before it is measured. */
+  height: number;
+  /** What the head that stays covers, in pixels. */
+  head: number;
+  /** The row that is kept in view; -1 is none. */
+  current: number;
   /** A row with these attributes on its `tr`, keyed by the caller. */
   children: (row: VirtualRow) => ReactNode;
 }
@@ -32,12 +37,15 @@ function offsetIn(element: Element, scroller: HTMLElement | null): number {
 }
 
 /** The rows of a long table that are in view, between two rows as high as those left out. */
-export function VirtualRows({ count, columns, children }: VirtualRowsProps) {
+export function VirtualRows({ count, columns, height, head, current, children }: VirtualRowsProps) {
   const first = useRef<HTMLTableRowElement>(null);
   // Undefined until the rows are in the document.
   const [scroller, setScroller] = useState<HTMLElement | null>();
   const [scrollMargin, setMargin] = useState(0);
-  const options = { count, scrollMargin, overscan: OVERSCAN, estimateSize: () => ESTIMATED_HEIGHT };
+  const options = {
+    ...{ count, scrollMargin, overscan: OVERSCAN, scrollPaddingStart: head },
+    estimateSize: () => height,
+  };
   // oxlint-disable-next-line react/incompatible-library -- the component is drawn again at every scroll, and memoises nothing
   const inBox = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     ...options,
@@ -59,6 +67,11 @@ export function VirtualRows({ count, columns, children }: VirtualRowsProps) {
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
   }, []);
+
+  const hasPlace = scroller !== undefined;
+  useEffect(() => {
+    if (hasPlace && current >= 0) virtualizer.scrollToIndex(current, { align: 'auto' });
+  }, [hasPlace, current, virtualizer]);
 
   const rows = virtualizer.getVirtualItems();
   const before = rows.length > 0 ? rows[0]!.start - scrollMargin : 0;
