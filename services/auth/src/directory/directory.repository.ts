@@ -18,8 +18,8 @@ export interface MemberList {
   status?: AccountStatus | undefined;
   registeredFrom?: string | undefined;
   registeredTo?: string | undefined;
-  sort: MemberSort;
-  direction: Direction;
+  sort?: MemberSort | undefined;
+  direction?: Direction | undefined;
 }
 
 export interface MemberSheetRow extends MemberRow {
@@ -65,7 +65,7 @@ export class DirectoryRepository {
 
   async page(
     { by, value }: MemberFilter,
-    { status, registeredFrom, registeredTo, sort, direction }: MemberList,
+    { status, registeredFrom, registeredTo, sort = 'registered', direction = 'desc' }: MemberList,
     limit: number,
     offset: number,
   ): Promise<{ rows: MemberRow[]; total: number }> {

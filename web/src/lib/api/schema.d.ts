@@ -12832,6 +12832,7 @@ export interface operations {
       query: {
         pageNo: number;
         pageSize: number;
+        search?: string;
       };
     };
     requestBody?: never;
@@ -13769,9 +13770,14 @@ export interface operations {
   DirectoryController_page: {
     parameters: {
       query: {
+        direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;
+        registeredFrom?: string;
+        registeredTo?: string;
         search?: string;
+        sort?: 'registered' | 'name' | 'login';
+        status?: 'OPEN' | 'SUSPENDED' | 'CLOSED';
       };
     };
     requestBody?: never;
@@ -15026,11 +15032,13 @@ export interface operations {
     parameters: {
       query: {
         actor?: 'guest' | 'member' | 'operator';
+        direction?: 'asc' | 'desc';
         memberId?: string;
         operatorId?: string;
         outcome?: string;
         pageNo: number;
         pageSize: number;
+        sort?: 'at';
       };
     };
     requestBody?: never;
@@ -15239,6 +15247,7 @@ export interface operations {
       query: {
         pageNo: number;
         pageSize: number;
+        search?: string;
       };
     };
     requestBody?: never;
@@ -15636,8 +15645,10 @@ export interface operations {
   WithdrawalReviewController_list: {
     parameters: {
       query: {
+        direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;
+        sort?: 'age' | 'amount';
         status?:
           | 'SUBMITTED'
           | 'RISK_REVIEW'
