@@ -79,7 +79,7 @@ export class DirectoryRepository {
         [...values, limit, offset],
       ),
       this.pool.query(
-        `SELECT (SELECT count(*) FROM (SELECT FROM ${matching} LIMIT ${maxCounted + 1}) some)::int AS total,
+        `SELECT (SELECT count(*) FROM (SELECT FROM ${matching} LIMIT ${maxCounted + 1}) counted)::int AS total,
                 (SELECT reltuples FROM pg_class WHERE oid = 'account'::regclass)::int AS estimate`,
         values,
       ),
