@@ -18,8 +18,8 @@ export interface MemberList {
   status?: AccountStatus | undefined;
   registeredFrom?: string | undefined;
   registeredTo?: string | undefined;
-  sort: MemberSort;
-  direction: Direction;
+  sort?: MemberSort | undefined;
+  direction?: Direction | undefined;
 }
 
 export interface MemberSheetRow extends MemberRow {
@@ -65,7 +65,7 @@ export class DirectoryRepository {
 
   async page(
     { by, value }: MemberFilter,
-    { status, registeredFrom, registeredTo, sort, direction }: MemberList,
+    { status, registeredFrom, registeredTo, sort = 'registered', direction = 'desc' }: MemberList,
     limit: number,
     offset: number,
   ): Promise<{ rows: MemberRow[]; total: number }> {
@@ -79,7 +79,7 @@ export class DirectoryRepository {
         [...values, limit, offset],
       ),
       this.pool.query(
-        `SELECT (SELECT count(*) FROM (SELECT FROM ${matching} LIMIT ${maxCounted + 1}) some)::int AS total,
+        `SELECT (SELECT count(*) FROM (SELECT FROM ${matching} LIMIT ${maxCounted + 1}) counted)::int AS total,
                 (SELECT reltuples FROM pg_class WHERE oid = 'account'::regclass)::int AS estimate`,
         values,
       ),

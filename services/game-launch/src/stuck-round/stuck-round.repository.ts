@@ -81,7 +81,10 @@ export class StuckRoundRepository {
         `SELECT ${roundColumns} ${rounds} WHERE ${where} ORDER BY r.placed_at, r.id LIMIT $3 OFFSET $4`,
         [placedBefore, search, limit, offset],
       ),
-      this.pool.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, [placedBefore, search]),
+      this.pool.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, [
+        placedBefore,
+        search,
+      ]),
     ]);
     return { rows, total: count!.total };
   }

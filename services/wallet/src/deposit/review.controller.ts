@@ -2,7 +2,12 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
 import { IdempotencyKey, pageOf, PlatformErrors } from '#libs/platform';
-import { CreditReviewRequest, DepositParams, RefuseReviewRequest, ReviewQuery } from './dto/deposit.request.js';
+import {
+  CreditReviewRequest,
+  DepositParams,
+  RefuseReviewRequest,
+  ReviewQuery,
+} from './dto/deposit.request.js';
 import { ReviewDecisionResponse, ReviewPage, ReviewResponse } from './dto/review.response.js';
 import { ReviewService } from './review.service.js';
 

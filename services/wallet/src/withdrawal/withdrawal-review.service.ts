@@ -47,7 +47,7 @@ export class WithdrawalReviewService {
 
   queue(
     statuses: readonly WithdrawalStatus[],
-    { sort, direction, pageNo, pageSize }: QueueOrder & PageQuery,
+    { sort = 'age', direction = 'desc', pageNo, pageSize }: Partial<QueueOrder> & PageQuery,
   ): Promise<{ list: Withdrawal[]; total: number }> {
     return this.orders.queue(statuses, { sort, direction }, pageSize, (pageNo - 1) * pageSize);
   }

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { Fragment, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Icon, type IconName } from '~/art/icon';
@@ -6,7 +6,7 @@ import { foldAccents } from '~/lib/fold';
 import { classNames } from '~/ui/class-names';
 import type { DefinedConsolePage } from '../define-console-page';
 import { ConsoleDialog } from './console-dialog';
-import { useFoundMembers } from './find-members';
+import { useFoundRecords, type RecordKind } from './find-records';
 import { addressOf } from './navigation';
 
 interface PaletteProps {
@@ -17,11 +17,14 @@ interface PaletteProps {
 }
 interface Command {
   id: string;
+  group: 'commands' | RecordKind;
   icon: IconName;
   name: string;
   keys: string | null;
   run: () => void;
 }
+
+const scrollTo = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
 
 export function Palette({ pages, onClose, onAccount, onLogOut }: PaletteProps) {
   const { t } = useTranslation(['common', 'console']);
@@ -34,6 +37,7 @@ export function Palette({ pages, onClose, onAccount, onLogOut }: PaletteProps) {
         ? [
             {
               id: page.path,
+              group: 'commands',
               icon: page.menu.icon,
               name: t(page.title as never),
               keys: page.key && `G ${page.key.toUpperCase()}`,
@@ -42,20 +46,29 @@ export function Palette({ pages, onClose, onAccount, onLogOut }: PaletteProps) {
           ]
         : [],
     ),
-    { id: 'account', icon: 'user', name: t('console:account.command'), keys: null, run: onAccount },
-    { id: 'logout', icon: 'logout', name: t('console:logout'), keys: null, run: onLogOut },
+    {
+      ...{ id: 'account', group: 'commands', icon: 'user', name: t('console:account.command'), keys: null },
+      run: onAccount,
+    },
+    {
+      ...{ id: 'logout', group: 'commands', icon: 'logout', name: t('console:logout'), keys: null },
+      run: onLogOut,
+    },
   ];
-  const members = useFoundMembers(typed, pages);
+  const { groups, isLoading, hasFailed } = useFoundRecords(typed, pages);
   const found = [
     ...commands.filter(({ name }) => foldAccents(name).includes(foldAccents(typed.trim()))),
-    ...members.map(({ memberId, username }): Command => ({
-      id: memberId,
-      icon: 'user',
-      name: username,
-      keys: t('console:member'),
-      run: () => void navigate(`/members?search=${encodeURIComponent(username)}`),
-    })),
+    ...groups.flatMap(({ kind, icon, records }) =>
+      records.map(({ id, name, at: address }): Command => ({
+        ...{ id: `${kind}-${id}`, group: kind, icon, name, keys: null },
+        run: () => void navigate(address),
+      })),
+    ),
   ];
+  let stateText = '';
+  if (isLoading) stateText = t('console:searching');
+  else if (hasFailed) stateText = t('console:searchFailed');
+  else if (found.length === 0) stateText = t('console:noMatch');
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
@@ -99,27 +112,37 @@ export function Palette({ pages, onClose, onAccount, onLogOut }: PaletteProps) {
         className="max-h-[50vh] overflow-auto p-2"
       >
         {found.map((command, i) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field runs it
-          <div
-            key={command.id}
-            id={`command-${command.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === at}
-            className={classNames(
-              'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5',
-              i === at && 'bg-raised',
+          <Fragment key={command.id}>
+            {command.group !== found[i - 1]?.group && (
+              <div role="presentation" className="px-2.5 pt-2 pb-1 text-12 font-medium text-subtle">
+                {t(`console:found.${command.group}`)}
+              </div>
             )}
-            onPointerMove={() => setAt(i)}
-            onClick={() => run(command)}
-          >
-            <Icon name={command.icon} size={16} className="text-subtle" />
-            <span className="flex-1">{command.name}</span>
-            {command.keys && <kbd>{command.keys}</kbd>}
-          </div>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field runs it */}
+            <div
+              id={`command-${command.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={i === at}
+              aria-description={t(`console:found.${command.group}`)}
+              ref={i === at ? scrollTo : null}
+              className={classNames(
+                'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 max-lg:min-h-11',
+                i === at && 'bg-raised',
+              )}
+              onPointerMove={() => setAt(i)}
+              onClick={() => run(command)}
+            >
+              <Icon name={command.icon} size={16} className="shrink-0 text-subtle" />
+              <span className="min-w-0 flex-1 truncate">{command.name}</span>
+              {command.keys && <kbd>{command.keys}</kbd>}
+            </div>
+          </Fragment>
         ))}
       </div>
-      {found.length === 0 && <p className="px-4 pb-4 text-muted">{t('console:noMatch')}</p>}
+      <p role="status" className="px-4 text-muted not-empty:py-3">
+        {stateText}
+      </p>
     </ConsoleDialog>
   );
 }

@@ -12877,6 +12877,7 @@ export interface operations {
       query: {
         pageNo: number;
         pageSize: number;
+        search?: string;
       };
     };
     requestBody?: never;
@@ -13832,9 +13833,14 @@ export interface operations {
   DirectoryController_page: {
     parameters: {
       query: {
+        direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;
+        registeredFrom?: string;
+        registeredTo?: string;
         search?: string;
+        sort?: 'registered' | 'name' | 'login';
+        status?: 'OPEN' | 'SUSPENDED' | 'CLOSED';
       };
     };
     requestBody?: never;
@@ -15107,11 +15113,13 @@ export interface operations {
     parameters: {
       query: {
         actor?: 'guest' | 'member' | 'operator';
+        direction?: 'asc' | 'desc';
         memberId?: string;
         operatorId?: string;
         outcome?: string;
         pageNo: number;
         pageSize: number;
+        sort?: 'at';
       };
     };
     requestBody?: never;
@@ -15320,6 +15328,7 @@ export interface operations {
       query: {
         pageNo: number;
         pageSize: number;
+        search?: string;
       };
     };
     requestBody?: never;
@@ -15717,8 +15726,10 @@ export interface operations {
   WithdrawalReviewController_list: {
     parameters: {
       query: {
+        direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;
+        sort?: 'age' | 'amount';
         status?:
           | 'SUBMITTED'
           | 'RISK_REVIEW'

@@ -24,10 +24,13 @@ export class DirectoryQuery extends PageQuery {
   @IsISO8601({ strict: true })
   registeredTo?: string;
 
-  /** Members without a login are the last of the newest logins. */
+  /** By registration if absent. Members without a login are the last of the newest logins. */
+  @Optional()
   @IsIn(memberSorts)
-  sort: MemberSort = 'registered';
+  sort?: MemberSort;
 
+  /** `desc` if absent. */
+  @Optional()
   @IsIn(directions)
-  direction: Direction = 'desc';
+  direction?: Direction;
 }

@@ -21,11 +21,14 @@ export class SecurityLogQuery extends PageQuery {
   @Matches(/^(ok|[A-Z][A-Z0-9_]{1,60})$/)
   outcome?: string;
 
+  @Optional()
   @IsIn(['at'])
-  sort: 'at' = 'at';
+  sort?: 'at';
 
+  /** `desc`, the newest first, if absent. */
+  @Optional()
   @IsIn(directions)
-  direction: Direction = 'desc';
+  direction?: Direction;
 }
 
 /** A call of an operator, as the gateway reports it. */

@@ -30,12 +30,15 @@ export class WithdrawalQueueQuery extends PageQuery {
   @IsIn(withdrawalStatuses)
   status?: WithdrawalStatus;
 
+  /** By age if absent. */
+  @Optional()
   @IsIn(withdrawalSorts)
-  sort: QueueOrder['sort'] = 'age';
+  sort?: QueueOrder['sort'];
 
-  /** Of the age: `desc` is the oldest order first. */
+  /** `desc` if absent; of the age it is the oldest order first. */
+  @Optional()
   @IsIn(directions)
-  direction: Direction = 'desc';
+  direction?: Direction;
 }
 
 export class DecisionRequest {
