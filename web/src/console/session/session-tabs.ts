@@ -11,6 +11,7 @@ const ANSWER_MS = 150;
 /** Shares the session among the open tabs by messages, so that it stays in no storage that outlives them. */
 export async function shareSession(channel: BroadcastChannel): Promise<void> {
   const store = useOperatorSession;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   const send = (notice: Notice) => channel.postMessage(notice);
   let isReceiving = false;
   const receive = (change: () => void) => {
