@@ -11,6 +11,7 @@ import './console.css';
 import { consoleTexts } from './console-texts';
 import { consolePages } from './pages';
 import { useOperatorSession } from './session/session.store';
+import { shareSession } from './session/session-tabs';
 import { ConsoleApp } from './shell/console-app';
 import { followTheme } from './shell/theme';
 
@@ -29,7 +30,7 @@ useOperatorSession.subscribe((now, before) => {
   if (before.session && !now.session) client.clear();
 });
 followTheme();
-await startI18n(consoleTexts);
+await Promise.all([startI18n(consoleTexts), shareSession(new BroadcastChannel('consoleSession'))]);
 // The menu shows the titles of all pages.
 await loadNamespaces('console', ...new Set(consolePages.map(({ title }) => title.split(':')[0]!)));
 

@@ -9,7 +9,11 @@ describe('the figures of days', () => {
   it('are what moved within each hour, on the day in which the hour begins', () => {
     const days = daysOf([
       standing('2026-11-26T16:00:00Z', '2026-11-26', { channelDebits: 100n, houseCredits: 40n }),
-      standing('2026-11-26T17:00:00Z', '2026-11-27', { channelDebits: 150n, houseCredits: 90n, houseDebits: 60n }),
+      standing('2026-11-26T17:00:00Z', '2026-11-27', {
+        channelDebits: 150n,
+        houseCredits: 90n,
+        houseDebits: 60n,
+      }),
       standing('2026-11-26T18:00:00Z', '2026-11-27', {
         ...{ channelDebits: 150n, channelCredits: 30n, houseCredits: 90n, houseDebits: 60n },
         ...{ bonusDebits: 20n, bonusCredits: 5n },

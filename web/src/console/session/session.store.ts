@@ -29,7 +29,7 @@ function stored(): OperatorSession | null {
   }
 }
 
-/** Kept for the tab only: an operator who closes it must log in again. */
+/** Kept for the tab only; `session-tabs` shares it with the other open tabs. After the last one a new login is needed. */
 export const useOperatorSession = create<SessionState>((set, get) => {
   const keep = (session: OperatorSession | null) => {
     if (session) sessionStore.set(KEY, JSON.stringify(session));

@@ -63,7 +63,14 @@ function Drawing({ series }: { series: readonly (readonly (number | null)[])[] }
   return (
     <div aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="h-14 w-full">
-        <line x1="0" x2={WIDTH} y1={y(0)} y2={y(0)} stroke="var(--color-line)" vectorEffect="non-scaling-stroke" />
+        <line
+          x1="0"
+          x2={WIDTH}
+          y1={y(0)}
+          y2={y(0)}
+          stroke="var(--color-line)"
+          vectorEffect="non-scaling-stroke"
+        />
         {series.map((line, i) => (
           <path
             key={strokeOf(i).stroke}

@@ -44,12 +44,7 @@ export function LedgerToday() {
   // One unit for the figures that are drawn and compared; the sum of the day is exact.
   const money = (amount: number) => formatWhole(amount.toFixed(2), language);
   return (
-    <Section
-      id="home-money"
-      title={t('money')}
-      {...(query.data && { note })}
-      query={query}
-    >
+    <Section id="home-money" title={t('money')} {...(query.data && { note })} query={query}>
       {MONEY.map((name) => {
         const total = (days.at(-1)?.hours ?? []).reduce((sum, hour) => sum + toMinor(hour[name]), 0n);
         const view = viewOf(

@@ -52,10 +52,7 @@ export function viewOf(days: readonly HourlyDay[]): DayView {
   const before = days.slice(0, -1);
   const hoursOver = Math.max(0, hours.length - 1);
   const upToNow = (of: readonly number[]) => sum(of.slice(0, hoursOver));
-  const compared = compare(
-    upToNow(hours),
-    hoursOver === 0 ? [] : before.map((day) => upToNow(day.hours)),
-  );
+  const compared = compare(upToNow(hours), hoursOver === 0 ? [] : before.map((day) => upToNow(day.hours)));
   const usualHours = Array.from({ length: HOURS }, (_, hour) =>
     before.length < MIN_DAYS ? null : median(before.map((day) => day.hours[hour] ?? 0)),
   );

@@ -62,8 +62,8 @@ describe('the home page of the console', () => {
   it('names faults of the platform as alarms, and services that did not answer', async () => {
     server.use(
       gateway.get('/wps/v2/ops/dead-letters/wallet', () => page([{ failedAt: minutesAgo(190) }] as never[])),
-      ...(['auth', 'member', 'game-launch', 'lottery', 'promotions', 'agent-contracts'] as const).map((name) =>
-        gateway.get(`/wps/v2/ops/dead-letters/${name}`, () => page([])),
+      ...(['auth', 'member', 'game-launch', 'lottery', 'promotions', 'agent-contracts'] as const).map(
+        (name) => gateway.get(`/wps/v2/ops/dead-letters/${name}`, () => page([])),
       ),
       gateway.get('/wps/v2/ops/dead-letters/points', () => refused(503, 'SERVICE_UNAVAILABLE')),
     );

@@ -35,7 +35,10 @@ describe('what is usual', () => {
   });
 
   it('says nothing in the first hour of the day', () => {
-    const days = [...Array.from({ length: 7 }, () => ({ day: 'd', hours: [5, 5] })), { day: 'd', hours: [90] }];
+    const days = [
+      ...Array.from({ length: 7 }, () => ({ day: 'd', hours: [5, 5] })),
+      { day: 'd', hours: [90] },
+    ];
     expect(viewOf(days)).toMatchObject({ verdict: 'unknown', hoursOver: 0 });
   });
 });
