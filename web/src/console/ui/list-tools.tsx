@@ -1,39 +1,26 @@
-import type { ReactNode } from 'react';
-import { ColumnChoice, ExportButton, type DataColumn, type ExportPage } from '~/ui/data-table';
+import { ColumnChoice, ExportPages, type DataColumn, type PageQuery } from '~/ui/data-table';
 import { smallButton } from './list-head';
+import { SavedFilters, type Filters } from './saved-filters';
 
-/** A page of a list as the gateway answers it. */
-interface ListPage<T> {
-  list: T[];
-  totalCount: number;
-}
-
-interface ListToolsProps<T> {
-  /** The name of the list, under which its columns are kept and its file is saved. */
+interface ListToolsProps<T, F extends Filters> {
+  /** The name of the list: its columns and filters are kept under it, and its file has it. */
   name: string;
   columns: readonly DataColumn<T>[];
   rowKey: (row: T) => string;
-  /** Reads any page of the list as it is filtered now; without it no file is offered. */
-  read?: ((pageNo: number, signal: AbortSignal) => Promise<ListPage<T>>) | undefined;
-  children?: ReactNode;
+  /** Without it no file is offered. */
+  pages?: PageQuery<T> | undefined;
+  filters?: { now: F; onChoose: (filters: F) => void } | undefined;
 }
 
-/** What every list of the console offers in its head: saved filters, the choice of columns, and the file of all pages. */
-export function ListTools<T>({ name, columns, rowKey, read, children }: ListToolsProps<T>) {
-  const page = async (pageNo: number, signal: AbortSignal): Promise<ExportPage<T>> => {
-    const { list, totalCount } = await read!(pageNo, signal);
-    return { rows: list, total: totalCount };
-  };
+/** What a list of the console offers in its head: saved filters, the choice of columns, the file of all its pages. */
+export function ListTools<T, F extends Filters>(props: ListToolsProps<T, F>) {
+  const { name, columns, rowKey, pages, filters } = props;
+  const hasFile = columns.some(({ csv }) => csv);
   return (
     <>
-      {children}
+      {filters && <SavedFilters list={name} filters={filters.now} onChoose={filters.onChoose} />}
       <ColumnChoice name={name} columns={columns} buttonClass={smallButton} />
-      {read && (
-        <ExportButton
-          buttonClass={smallButton}
-          job={{ name, columns, rowKey, page: ({ pageNo }, signal) => page(pageNo, signal) }}
-        />
-      )}
+      {pages && hasFile && <ExportPages {...{ name, columns, rowKey, pages }} buttonClass={smallButton} />}
     </>
   );
 }

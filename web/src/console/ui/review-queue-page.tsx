@@ -2,10 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '~/ui/class-names';
-import { DataTable, type DataColumn } from '~/ui/data-table';
+import { DataTable, type DataColumn, type PageQuery } from '~/ui/data-table';
 import { isTyping } from '../shell/use-shortcuts';
 import { PageHead, Paging, primaryButton, refuseButton, smallButton } from './list-head';
 import { ListStates } from './list-states';
+import { ListTools } from './list-tools';
+import type { Filters } from './saved-filters';
 
 export interface QueueAction<A extends string> {
   action: A;
@@ -23,6 +25,8 @@ interface QueueView<V extends string> {
 }
 
 interface ReviewQueuePageProps<R extends { id: string }, A extends string, V extends string> {
+  /** The name of the list: its columns and filters are kept under it, and its file has it. */
+  name: string;
   title: string;
   note?: string;
   /** A row below the head, such as links to the pages around the queue. */
@@ -32,6 +36,9 @@ interface ReviewQueuePageProps<R extends { id: string }, A extends string, V ext
   columns: readonly DataColumn<R>[];
   page: number;
   onPage: (page: number) => void;
+  /** Any page of the list as it is filtered now; without it no file is offered. */
+  pages?: PageQuery<R>;
+  filters?: { now: Filters; onChoose: (filters: never) => void };
   view?: QueueView<V>;
   /** A search or further filters, before the choice of the list. */
   tools?: ReactNode;
@@ -49,7 +56,7 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
   props: ReviewQueuePageProps<R, A, V>,
 ) {
   const { title, note, under, empty, query, columns, page, onPage, view, tools, actionsOf } = props;
-  const { details, start } = props;
+  const { name, details, start } = props;
   const { t } = useTranslation('console');
   const rows = query.data?.list ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
@@ -105,6 +112,12 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
               ))}
             </select>
           )}
+          <ListTools
+            {...{ name, columns }}
+            rowKey={({ id }) => id}
+            pages={props.pages}
+            filters={props.filters as { now: Filters; onChoose: (filters: Filters) => void } | undefined}
+          />
           <button type="button" className={smallButton} onClick={() => void query.refetch()}>
             {t('list.refresh')}
           </button>
@@ -123,6 +136,7 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
       <ListStates query={query} isEmpty={!hasRows} empty={empty}>
         <DataTable
           density="dense"
+          name={name}
           caption={title}
           columns={columns}
           rows={rows}

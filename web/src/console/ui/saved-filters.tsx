@@ -7,7 +7,7 @@ import { DropDown } from '~/ui/data-table';
 import { consoleInput } from './labelled';
 import { primaryButton, smallButton } from './list-head';
 
-type Filters = Record<string, string | number>;
+export type Filters = Record<string, string | number>;
 interface Saved {
   title: string;
   filters: Filters;

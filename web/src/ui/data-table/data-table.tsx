@@ -1,10 +1,13 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '~/art/icon';
 import { csvOf, saveFile } from '~/lib/csv';
+import { Button, buttonClass } from '../button';
 import { classNames } from '../class-names';
 import { lazyPage, LazyBoundary } from '../lazy-page';
 import { Skeleton } from '../skeleton';
 import { csvRows, type DataColumn, type Density, type Sorting } from './columns';
+import { ExportPages, type PageQuery } from './export-pages';
 import { Head } from './head';
 import { HEIGHTS, STYLES } from './styles';
 import { Tools } from './tools';
@@ -28,6 +31,8 @@ export interface DataTableProps<T> {
   totals?: boolean;
   /** The name of the file of the rows at hand; a table without it offers none. */
   csvName?: string;
+  /** Of a list that the server pages: the file then has all pages. */
+  pages?: PageQuery<T>;
   /** The key of the current row, which a press, J, K, the arrows, Home and End move. */
   current?: string | null;
   onCurrent?: (key: string) => void;
@@ -43,7 +48,7 @@ const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 
 
 /** The table of every page: a head that stays, rows in view only if it is long, one current row where it is wanted. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, rowKey, density = 'comfortable', empty = null, totals = false, csvName } = props;
+  const { caption, rowKey, density = 'comfortable', empty = null, totals = false, csvName, pages } = props;
   const { current, onCurrent } = props;
   const { t } = useTranslation();
   const { columns, rows, by, sortBy } = useCore(props);
@@ -88,16 +93,31 @@ export function DataTable<T>(props: DataTableProps<T>) {
     );
   };
 
+  const file =
+    csvName &&
+    (pages ? (
+      <ExportPages
+        name={csvName}
+        {...{ columns, rowKey, pages }}
+        buttonClass={buttonClass({ tone: 'line', size: 's' })}
+      />
+    ) : (
+      <Button
+        size="s"
+        disabled={!rows}
+        onClick={() => saveFile(`${csvName}.csv`, csvOf(csvRows(columns, rows ?? [])))}
+      >
+        <Icon name="download" size={16} />
+        {t('kit.csv')}
+      </Button>
+    ));
+
   return (
     <div className={isDense ? 'grid min-h-0 grid-rows-[minmax(0,1fr)]' : '@container'}>
       {!isDense && (
-        <Tools
-          columns={columns}
-          by={by}
-          onSort={sortBy}
-          disabled={!rows}
-          onSave={csvName ? () => saveFile(`${csvName}.csv`, csvOf(csvRows(columns, rows ?? []))) : undefined}
-        />
+        <Tools columns={columns} by={by} onSort={sortBy}>
+          {file}
+        </Tools>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the rows are chosen by key here */}
       <div

@@ -1,6 +1,6 @@
 export { ColumnChoice } from './column-choice';
-export type { DataColumn, Density, Sorting } from './columns';
-export { DataTable, type DataTableProps } from './data-table';
+export type { DataColumn, Sorting } from './columns';
+export { DataTable } from './data-table';
 export { DropDown } from './drop-down';
 export { ExportButton } from './export-button';
-export type { ExportJob, ExportPage } from './use-export';
+export { ExportPages, type PageQuery } from './export-pages';

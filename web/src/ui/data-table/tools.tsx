@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/art/icon';
-import { Button } from '../button';
 import { SelectField } from '../field';
 import type { DataColumn, Sorting } from './columns';
 
@@ -8,16 +7,14 @@ interface ToolsProps {
   columns: readonly DataColumn<never>[];
   by: Sorting | null;
   onSort: (sorting: Sorting) => void;
-  /** Without it no file is offered. */
-  onSave: (() => void) | undefined;
-  disabled: boolean;
+  children: ReactNode;
 }
 
 /** The order of the cards where there are no heads to press, and the file of the rows. */
-export function Tools({ columns, by, onSort, onSave, disabled }: ToolsProps) {
+export function Tools({ columns, by, onSort, children }: ToolsProps) {
   const { t } = useTranslation();
   const sortable = columns.filter(({ sort }) => sort);
-  if (!onSave && sortable.length === 0) return null;
+  if (!children && sortable.length === 0) return null;
   return (
     <div className="mb-2 flex items-center justify-between gap-3 @2xl:justify-end">
       {sortable.length > 0 && (
@@ -41,12 +38,7 @@ export function Tools({ columns, by, onSort, onSave, disabled }: ToolsProps) {
           </SelectField>
         </div>
       )}
-      {onSave && (
-        <Button size="s" disabled={disabled} onClick={onSave}>
-          <Icon name="download" size={16} />
-          {t('kit.csv')}
-        </Button>
-      )}
+      {children}
     </div>
   );
 }

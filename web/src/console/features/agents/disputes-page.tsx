@@ -29,12 +29,15 @@ export function DisputesPage() {
   ];
   return (
     <ReviewQueuePage<Dispute, 'accept' | 'refuse', Dispute['status']>
+      name="disputes"
       title={t('disputesTitle')}
       note={query.data && String(query.data.totalCount)}
       empty={t(`noDisputes.${status}`)}
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => agentQueries.disputes(status, pageNo)}
+      filters={{ now: { status }, onChoose: change }}
       onPage={(next) => change({ page: next })}
       view={{
         label: t('status'),

@@ -38,31 +38,40 @@ export function ApprovalsPage() {
     {
       key: 'at',
       head: t('proposedAt'),
+      csv: (a) => a.proposedAt,
       cell: (a) => <span className="num">{formatDateTime(a.proposedAt, language)}</span>,
     },
-    { key: 'kind', head: t('what'), cell: (a) => <b>{kindName(a.kind)}</b> },
+    { key: 'kind', head: t('what'), cell: (a) => <b>{kindName(a.kind)}</b>, csv: (a) => a.kind },
     {
       key: 'amount',
       head: t('amount'),
+      csv: (a) => a.amount ?? '',
       align: 'right',
       cell: (a) => a.amount && <b className="text-14">{formatMoney(a.amount, language)}</b>,
     },
-    { key: 'reason', head: t('reason'), cell: (a) => <span className="line-clamp-1">{a.reason}</span> },
+    {
+      ...{ key: 'reason', head: t('reason'), csv: (a) => a.reason },
+      cell: (a) => <span className="line-clamp-1">{a.reason}</span>,
+    },
     {
       key: 'by',
       head: t('proposedBy'),
+      csv: (a) => nameOf(a.proposedBy),
       phone: 'hide',
       cell: (a) => <span className={isOwn(a) ? 'text-muted' : 'break-all'}>{nameOf(a.proposedBy)}</span>,
     },
   ];
   return (
     <ReviewQueuePage<Approval, Decision, ApprovalStatus>
+      name="approvals"
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
       empty={t('empty')}
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => approvalQueries.list(status, pageNo)}
+      filters={{ now: { status }, onChoose: change }}
       onPage={(next) => change({ page: next })}
       view={{
         label: t('status'),

@@ -84,12 +84,14 @@ export function ClaimReviewPage() {
   ];
   return (
     <ReviewQueuePage<ClaimReview, ClaimAction>
+      name="claim-review"
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
       empty={t('empty')}
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => claimReviewQueries.list(pageNo)}
       onPage={(next) => change({ page: next })}
       actionsOf={() => [
         { action: 'approve', label: t('approve'), key: 'a', tone: 'primary' },

@@ -48,7 +48,12 @@ export function DeadLettersPage() {
       ),
     },
     { key: 'type', head: t('type'), cell: (row) => <code className="break-all">{row.type}</code> },
-    { key: 'key', head: t('key'), phone: 'hide', cell: (row) => <code className="break-all">{row.key}</code> },
+    {
+      key: 'key',
+      head: t('key'),
+      phone: 'hide',
+      cell: (row) => <code className="break-all">{row.key}</code>,
+    },
     {
       key: 'reason',
       head: t('reason'),

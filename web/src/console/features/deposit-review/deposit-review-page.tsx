@@ -26,38 +26,47 @@ export function DepositReviewPage() {
     {
       key: 'at',
       head: t('arrived'),
+      csv: (r) => r.arrivedAt,
       cell: (r) => <span className="num">{formatDateTime(r.arrivedAt, language)}</span>,
     },
     {
       key: 'amount',
       head: t('amount'),
+      csv: (r) => r.amount,
       align: 'right',
       cell: (r) => <b className="text-14">{money(r.amount)}</b>,
     },
     {
       key: 'ordered',
       head: t('ordered'),
+      csv: (r) => r.orderedAmount ?? '',
       align: 'right',
       phone: 'hide',
       cell: (r) => (r.orderedAmount ? money(r.orderedAmount) : '–'),
     },
-    { key: 'reason', head: t('why'), cell: (r) => t(`reason.${r.reason}`) },
+    { key: 'reason', head: t('why'), cell: (r) => t(`reason.${r.reason}`), csv: (r) => r.reason },
     {
       key: 'content',
       head: t('content'),
+      csv: (r) => r.content,
       phone: 'hide',
       cell: (r) => <span className="line-clamp-1 break-all">{r.content}</span>,
     },
-    { key: 'txn', head: t('bankTxn'), phone: 'hide', cell: (r) => <span className="num">{r.bankTxnId}</span> },
+    {
+      ...{ key: 'txn', head: t('bankTxn'), phone: 'hide', csv: (r) => r.bankTxnId },
+      cell: (r) => <span className="num">{r.bankTxnId}</span>,
+    },
   ];
   return (
     <ReviewQueuePage<DepositReview, DepositAction>
+      name="deposit-review"
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
       empty={t('empty')}
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => depositReviewQueries.list(pageNo)}
       onPage={(next) => change({ page: next })}
       actionsOf={() => [
         { action: 'credit', label: t('credit'), key: 'a', tone: 'primary' },

@@ -84,6 +84,7 @@ export function FeedbackPage() {
   ];
   return (
     <ReviewQueuePage<Feedback, FeedbackAction, View>
+      name="feedback"
       title={t('title')}
       note={
         query.data && t(view === 'OPEN' && !isFiltered ? 'open' : 'found', { count: query.data.totalCount })
@@ -92,6 +93,8 @@ export function FeedbackPage() {
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => feedbackQueries.list(filter, pageNo)}
+      filters={{ now: filter, onChoose: change }}
       onPage={(next) => change({ page: next })}
       view={{
         label: t('view'),

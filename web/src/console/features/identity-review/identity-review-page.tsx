@@ -53,12 +53,15 @@ export function IdentityReviewPage() {
   ];
   return (
     <ReviewQueuePage<QueuedCheck, IdentityAction, View>
+      name="identity-review"
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
       empty={t('empty')}
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => identityReviewQueries.list(view, pageNo)}
+      filters={{ now: { view }, onChoose: change }}
       onPage={(next) => change({ page: next })}
       view={{
         label: t('view'),

@@ -49,6 +49,7 @@ export function Findings() {
   ];
   return (
     <ReviewQueuePage<Finding, FindingAction, FindingState>
+      name="findings"
       title={t('title')}
       note={query.data && t(`count.${state}`, { count: query.data.totalCount })}
       under={<LedgerViews />}
@@ -56,6 +57,8 @@ export function Findings() {
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => ledgerQueries.findings(state, pageNo)}
+      filters={{ now: { state }, onChoose: change }}
       onPage={(next) => change({ page: next })}
       view={{
         label: t('state'),

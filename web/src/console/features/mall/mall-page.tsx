@@ -11,6 +11,7 @@ import { DataTable, type DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { PageHead, Paging, primaryButton, refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
+import { ListTools } from '../../ui/list-tools';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useMemberName } from '../../ui/use-member-name';
 import { ItemDialog } from './item-dialog';
@@ -112,26 +113,49 @@ function Orders({ page, onPage }: { page: number; onPage: (page: number) => void
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
   const columns: DataColumn<OpsOrder>[] = [
-    { key: 'number', head: t('order', { number: '' }), cell: (row) => <b className="num">{row.number}</b> },
-    { key: 'name', head: t('name'), cell: (row) => localName(row.name, language) },
     {
-      ...{ key: 'quantity', head: t('quantity'), align: 'right' },
+      key: 'number',
+      head: t('order', { number: '' }),
+      cell: (row) => <b className="num">{row.number}</b>,
+      csv: (row) => row.number,
+    },
+    {
+      ...{ key: 'name', head: t('name'), csv: (row) => localName(row.name, language) },
+      cell: (row) => localName(row.name, language),
+    },
+    {
+      ...{ key: 'quantity', head: t('quantity'), align: 'right', csv: (row) => String(row.quantity) },
       cell: (row) => <span className="num">{row.quantity}</span>,
     },
     {
-      ...{ key: 'points', head: t('points'), align: 'right', phone: 'hide' },
+      ...{
+        key: 'points',
+        head: t('points'),
+        align: 'right',
+        phone: 'hide',
+        csv: (row) => String(row.points),
+      },
       cell: (row) => <span className="num">{formatCount(row.points, language)}</span>,
     },
     {
-      ...{ key: 'at', head: t('at'), phone: 'hide' },
+      ...{ key: 'at', head: t('at'), phone: 'hide', csv: (row) => row.at },
       cell: (row) => <span className="num">{formatDateTime(row.at, language)}</span>,
     },
   ];
   return (
-    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto_auto]">
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto]">
+      <div className="flex flex-wrap justify-end gap-2 px-4 pb-2">
+        <ListTools
+          name="orders"
+          columns={columns}
+          rowKey={({ id }) => id}
+          pages={(pageNo) => mallQueries.orders(pageNo)}
+        />
+      </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('noOrders')}>
         <DataTable
           density="dense"
+          name="orders"
           caption={t('orders')}
           columns={columns}
           rows={rows}

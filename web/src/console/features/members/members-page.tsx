@@ -7,6 +7,7 @@ import { count, text, useUrlState } from '~/lib/url-state';
 import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, Paging } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
+import { ListTools } from '../../ui/list-tools';
 import { SearchBox } from '../../ui/search-box';
 import { MemberDetails } from './member-details';
 import { memberQueries, type Member } from './members.api';
@@ -23,15 +24,25 @@ export function MembersPage() {
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find(({ memberId }) => memberId === chosen) ?? rows[0];
   const columns: DataColumn<Member>[] = [
-    { key: 'name', head: t('name'), cell: (row) => <b>{row.username}</b> },
-    { key: 'status', head: t('status'), cell: (row) => t(`statuses.${row.status}`) },
-    { key: 'type', head: t('type'), cell: (row) => t(`types.${row.type}`) },
+    { key: 'name', head: t('name'), cell: (row) => <b>{row.username}</b>, csv: (row) => row.username },
     {
-      ...{ key: 'created', head: t('created'), phone: 'hide' },
+      key: 'status',
+      head: t('status'),
+      cell: (row) => t(`statuses.${row.status}`),
+      csv: (row) => row.status,
+    },
+    {
+      key: 'type',
+      head: t('type'),
+      cell: (row) => t(`types.${row.type}`),
+      csv: (row) => t(`types.${row.type}`),
+    },
+    {
+      ...{ key: 'created', head: t('created'), phone: 'hide', csv: (row) => row.createdAt },
       cell: (row) => <span className="num">{formatDateTime(row.createdAt, language)}</span>,
     },
     {
-      ...{ key: 'login', head: t('lastLogin'), phone: 'hide' },
+      ...{ key: 'login', head: t('lastLogin'), phone: 'hide', csv: (row) => row.lastLoginAt ?? '' },
       cell: (row) => (
         <span className="num">
           {row.lastLoginAt ? formatDateTime(row.lastLoginAt, language) : t('never')}
@@ -55,10 +66,18 @@ export function MembersPage() {
           most={120}
           onSearch={(next) => change({ search: next })}
         />
+        <ListTools
+          name="members"
+          columns={columns}
+          rowKey={({ memberId }) => memberId}
+          pages={(pageNo) => memberQueries.page(search, pageNo)}
+          filters={{ now: { search }, onChoose: change }}
+        />
       </PageHead>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t(search ? 'notFound' : 'empty')}>
         <DataTable
           density="dense"
+          name="members"
           caption={t('title')}
           columns={columns}
           rows={rows}

@@ -29,7 +29,12 @@ export function PromotionsPage() {
       cell: (row) => <b className="line-clamp-1">{row.title[language === 'vi' ? 'vi' : 'en']}</b>,
     },
     { key: 'state', head: t('state'), cell: (row) => t(`states.${row.state}`) },
-    { key: 'kind', head: t('kindLabel'), phone: 'hide', cell: (row) => t(`kind.${row.kind as PromotionKind}`) },
+    {
+      key: 'kind',
+      head: t('kindLabel'),
+      phone: 'hide',
+      cell: (row) => t(`kind.${row.kind as PromotionKind}`),
+    },
     {
       ...{ key: 'end', head: t('endsAt'), phone: 'hide' },
       cell: (row) => <span className="num">{row.endsAt ? formatDateTime(row.endsAt, language) : '–'}</span>,

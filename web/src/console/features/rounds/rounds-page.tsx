@@ -10,6 +10,7 @@ import { DataTable, type DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
+import { ListTools } from '../../ui/list-tools';
 import type texts from './locales/vi.json';
 import { askProvider, roundQueries, type StuckRound } from './rounds.api';
 import { TransactionList } from './transaction-list';
@@ -59,28 +60,43 @@ function RoundList({ page, onPage }: { page: number; onPage: (page: number) => v
     {
       key: 'placed',
       head: t('placed'),
+      csv: (r) => r.placedAt,
       cell: (r) => <span className="num">{formatDateTime(r.placedAt, language)}</span>,
     },
-    { key: 'vendor', head: t('vendor'), cell: (r) => <b>{r.vassalage}</b> },
-    { key: 'round', head: t('round'), phone: 'hide', cell: (r) => <span className="num">{r.roundId}</span> },
+    { key: 'vendor', head: t('vendor'), cell: (r) => <b>{r.vassalage}</b>, csv: (r) => r.vassalage },
+    {
+      ...{ key: 'round', head: t('round'), phone: 'hide', csv: (r) => r.roundId },
+      cell: (r) => <span className="num">{r.roundId}</span>,
+    },
     {
       key: 'stake',
       head: t('stake'),
+      csv: (r) => fromMinor(BigInt(r.stake)),
       align: 'right',
       cell: (r) => formatMoney(fromMinor(BigInt(r.stake)), language),
     },
     {
       key: 'outcome',
       head: t('answer'),
+      csv: (r) => r.outcome ?? '',
       phone: 'hide',
       cell: (r) => (r.outcome ? t(`outcome.${r.outcome as Outcome}`) : t('notAsked')),
     },
   ];
   return (
-    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div className="flex flex-wrap justify-end gap-2 px-4 pb-2">
+        <ListTools
+          name="rounds"
+          columns={columns}
+          rowKey={({ betId }) => betId}
+          pages={(pageNo) => roundQueries.list(pageNo)}
+        />
+      </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
         <DataTable
           density="dense"
+          name="rounds"
           caption={t('shown.rounds')}
           columns={columns}
           rows={rows}

@@ -8,6 +8,7 @@ import { DataTable, type DataColumn } from '~/ui/data-table';
 import { Fact } from '../../ui/fact';
 import { Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
+import { ListTools } from '../../ui/list-tools';
 import { useMemberName } from '../../ui/use-member-name';
 import { roundQueries, type StuckTransaction } from './rounds.api';
 import { isUnfinished, useRetry } from './use-retry';
@@ -26,41 +27,58 @@ export function TransactionList({ page, onPage }: { page: number; onPage: (page:
     {
       key: 'created',
       head: t('created'),
+      csv: (row) => row.createdAt,
       cell: (row) => (
         <span className="num md:whitespace-nowrap">{formatDateTime(row.createdAt, language)}</span>
       ),
     },
-    { key: 'vendor', head: t('vendor'), cell: (row) => <b>{row.vassalage}</b> },
+    { key: 'vendor', head: t('vendor'), cell: (row) => <b>{row.vassalage}</b>, csv: (row) => row.vassalage },
     {
       key: 'kind',
       head: t('transactionKind'),
+      csv: (row) => row.kind,
       cell: (row) => t(`kind.${row.kind as 'BET'}`),
     },
     {
       key: 'transaction',
       head: t('transaction'),
+      csv: (row) => row.transactionId,
       phone: 'hide',
       cell: (row) => <span className="num break-all">{row.transactionId}</span>,
     },
     {
       key: 'amount',
       head: t('amount'),
+      csv: (row) => (row.amount === null ? '' : fromMinor(BigInt(row.amount))),
       align: 'right',
       cell: (row) => <Amount transaction={row} />,
     },
     {
       key: 'status',
       head: t('state'),
+      csv: (row) => row.status,
       phone: 'hide',
       cell: (row) => t(`status.${row.status as 'DONE'}`),
     },
-    { key: 'attempts', head: t('attempts'), align: 'right', phone: 'hide', cell: (row) => row.attempts },
+    {
+      ...{ key: 'attempts', head: t('attempts'), align: 'right', phone: 'hide' },
+      ...{ cell: (row) => row.attempts, csv: (row) => String(row.attempts) },
+    },
   ];
   return (
-    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+    <div className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div className="flex flex-wrap justify-end gap-2 px-4 pb-2">
+        <ListTools
+          name="transactions"
+          columns={columns}
+          rowKey={keyOf}
+          pages={(pageNo) => roundQueries.transactions(pageNo)}
+        />
+      </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('noTransactions')}>
         <DataTable
           density="dense"
+          name="transactions"
           caption={t('shown.transactions')}
           columns={columns}
           rows={rows}

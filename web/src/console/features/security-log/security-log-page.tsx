@@ -9,6 +9,7 @@ import { DataTable, type DataColumn } from '~/ui/data-table';
 import { consoleInput, Labelled } from '../../ui/labelled';
 import { PageHead, Paging } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
+import { ListTools } from '../../ui/list-tools';
 import { securityLogQueries, type SecurityEvent } from './security-log.api';
 
 const ACTORS = ['', 'operator', 'member', 'guest'] as const;
@@ -40,16 +41,29 @@ export function SecurityLogPage() {
     {
       key: 'at',
       head: t('at'),
+      csv: (row) => row.at,
       cell: (row) => <span className="num whitespace-nowrap">{formatDateTime(row.at, language)}</span>,
     },
-    { key: 'actor', head: t('actor'), cell: (row) => <Actor event={row} /> },
-    { key: 'call', head: t('call'), cell: (row) => <code className="text-13 break-all">{row.call}</code> },
+    {
+      key: 'actor',
+      head: t('actor'),
+      cell: (row) => <Actor event={row} />,
+      csv: (row) => row.actorName ?? row.actor,
+    },
+    {
+      ...{ key: 'call', head: t('call'), csv: (row) => row.call },
+      cell: (row) => <code className="text-13 break-all">{row.call}</code>,
+    },
     {
       key: 'outcome',
       head: t('outcome'),
+      csv: (row) => row.outcome,
       cell: (row) => <b className={row.outcome === 'ok' ? 'text-win' : 'text-loss'}>{row.outcome}</b>,
     },
-    { key: 'ip', head: t('ip'), phone: 'hide', cell: (row) => <span className="num">{row.ip}</span> },
+    {
+      ...{ key: 'ip', head: t('ip'), phone: 'hide', csv: (row) => row.ip },
+      cell: (row) => <span className="num">{row.ip}</span>,
+    },
   ];
   const field = (name: keyof typeof filter, wide = false) => (
     <label className="grid gap-0.5">
@@ -67,7 +81,15 @@ export function SecurityLogPage() {
   );
   return (
     <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto_auto]">
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')}>
+        <ListTools
+          name="security-log"
+          columns={columns}
+          rowKey={({ id }) => id}
+          pages={(pageNo) => securityLogQueries.page({ ...filter, actor, pageNo })}
+          filters={{ now: { actor, ...filter }, onChoose: change }}
+        />
+      </PageHead>
       <div role="search" className="flex flex-wrap gap-3 px-4 pb-3">
         <Labelled label={t('actor')}>
           <select
@@ -89,6 +111,7 @@ export function SecurityLogPage() {
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
         <DataTable
           density="dense"
+          name="security-log"
           caption={t('title')}
           columns={columns}
           rows={rows}

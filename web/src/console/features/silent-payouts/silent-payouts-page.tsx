@@ -47,12 +47,14 @@ export function SilentPayoutsPage() {
   ];
   return (
     <ReviewQueuePage<SilentPayout, PayoutAction>
+      name="silent-payouts"
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
       empty={t('empty')}
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => silentPayoutQueries.list(pageNo)}
       onPage={(next) => change({ page: next })}
       actionsOf={({ proposal, proposedBy }) => {
         if (proposal === null)

@@ -32,18 +32,21 @@ export function WithdrawalReviewPage() {
     {
       key: 'at',
       head: t('asked'),
+      csv: (w) => w.createdAt,
       cell: (w) => <span className="num">{formatDateTime(w.createdAt, language)}</span>,
     },
     {
       key: 'amount',
       head: t('amount'),
+      csv: (w) => w.amount,
       align: 'right',
       cell: (w) => <b className="text-14">{formatMoney(w.amount, language)}</b>,
     },
-    { key: 'status', head: t('state'), cell: (w) => t(`status.${w.status}`) },
+    { key: 'status', head: t('state'), cell: (w) => t(`status.${w.status}`), csv: (w) => w.status },
     {
       key: 'risk',
       head: t('why'),
+      csv: (w) => w.reason ?? w.risk.map(({ code }) => code).join(' '),
       phone: 'hide',
       cell: (w) => (
         <span className="line-clamp-1">
@@ -56,6 +59,7 @@ export function WithdrawalReviewPage() {
     {
       key: 'score',
       head: t('points'),
+      csv: (w) => String(w.score),
       align: 'right',
       phone: 'hide',
       cell: (w) => <span className="num">{w.score}</span>,
@@ -63,12 +67,14 @@ export function WithdrawalReviewPage() {
     {
       key: 'approvals',
       head: t('approvals'),
+      csv: (w) => w.approvedBy ?? '',
       phone: 'hide',
       cell: (w) => (w.approvedBy && w.status === 'RISK_REVIEW' ? t('secondNeeded') : '–'),
     },
   ];
   return (
     <ReviewQueuePage<QueuedWithdrawal, WithdrawalAction, View>
+      name="withdrawals"
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
       under={<WithdrawalLinks />}
@@ -76,6 +82,8 @@ export function WithdrawalReviewPage() {
       query={query}
       columns={columns}
       page={page}
+      pages={(pageNo) => withdrawalReviewQueries.list(view, pageNo)}
+      filters={{ now: { view }, onChoose: change }}
       onPage={(next) => change({ page: next })}
       view={{
         label: t('view'),

@@ -9,7 +9,7 @@ import { useLanguage } from '~/lib/i18n';
 import { day, useUrlState } from '~/lib/url-state';
 import { BarChart } from '~/ui/chart';
 import { classNames } from '~/ui/class-names';
-import { DataTable } from '~/ui/data-table';
+import { DataTable } from '~/ui/data-table/lazy';
 import { DateRange } from '~/ui/date-range';
 import { QueryView } from '~/ui/query-view';
 import { EmptyState } from '~/ui/states';

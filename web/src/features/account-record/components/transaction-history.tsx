@@ -1,23 +1,21 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '~/art/icon';
 import { Amount } from '~/features/wallet';
 import { daysOf } from '~/lib/brand-time';
 import { serverNow } from '~/lib/clock';
-import { csvOf, saveFile } from '~/lib/csv';
 import { formatCount, formatDateTime, toMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { day, oneOf, useUrlState } from '~/lib/url-state';
-import { Button } from '~/ui/button';
-import { Callout } from '~/ui/callout';
+import { Button, buttonClass } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
-import { DataTable, type DataColumn } from '~/ui/data-table';
+import { ExportButton } from '~/ui/data-table/export-button';
+import { DataTable, type DataColumn } from '~/ui/data-table/lazy';
 import { DateRange } from '~/ui/date-range';
 import { QueryView } from '~/ui/query-view';
 import { ShowMore } from '~/ui/show-more';
-import { ErrorLine, EmptyState } from '~/ui/states';
-import { accountRecordQueries, allMovements, type Movement } from '../api/account-record.api';
+import { EmptyState } from '~/ui/states';
+import { accountRecordQueries, exportedMovements, type Movement } from '../api/account-record.api';
 import { KIND_GROUPS, kindGroups } from '../model/kind-groups';
 
 const FILTERS = { from: day(), to: day(), kind: oneOf(kindGroups, 'all') };
@@ -65,15 +63,6 @@ export function TransactionHistory() {
       ),
     },
   ];
-  const file = useMutation({
-    mutationFn: () => allMovements(range, kinds),
-    onSuccess: (rows) => {
-      if (rows === null) return;
-      const lines = rows.map((row) => columns.map(({ csv }) => csv?.(row) ?? ''));
-      saveFile(`lotus-${range.from}-${range.to}.csv`, csvOf([columns.map(({ head }) => head), ...lines]));
-    },
-  });
-
   return (
     <div className="grid grid-cols-1 content-start gap-4">
       <section className="surface grid gap-4 p-4 sm:p-5">
@@ -123,13 +112,16 @@ export function TransactionHistory() {
                     </div>
                   ))}
                 </dl>
-                <Button size="s" busy={file.isPending} onClick={() => file.mutate()}>
-                  <Icon name="download" size={16} />
-                  {t('file')}
-                </Button>
+                <ExportButton<Movement>
+                  buttonClass={buttonClass({ tone: 'line', size: 's' })}
+                  job={{
+                    name: `lotus-${range.from}-${range.to}`,
+                    columns,
+                    rowKey: ({ postingId }) => postingId,
+                    page: ({ cursor }, signal) => exportedMovements(range, kinds, cursor, signal),
+                  }}
+                />
               </div>
-              {file.isError && <ErrorLine error={file.error} onRetry={() => file.mutate()} />}
-              {file.data === null && <Callout tone="info">{t('fileTooLarge')}</Callout>}
               <DataTable<Movement>
                 caption={t('title')}
                 columns={columns}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
-import { DataTable, type DataColumn } from '~/ui/data-table';
+import { DataTable, type DataColumn } from '~/ui/data-table/lazy';
 import { Pager } from '~/ui/pager';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorLine } from '~/ui/states';

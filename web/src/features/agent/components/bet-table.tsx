@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
-import { DataTable } from '~/ui/data-table';
+import { DataTable, type PageQuery } from '~/ui/data-table/lazy';
 import type { TeamBet } from '../api/agent.api';
 import { NothingYet, useMoney } from './report-parts';
 
-export function BetTable({ rows, csvName }: { rows: readonly TeamBet[] | undefined; csvName: string }) {
+interface BetTableProps {
+  rows: readonly TeamBet[] | undefined;
+  csvName: string;
+  /** Of a list that the server pages. */
+  pages?: PageQuery<TeamBet>;
+}
+
+export function BetTable({ rows, csvName, pages }: BetTableProps) {
   const { t } = useTranslation('agent');
   const language = useLanguage();
   const money = useMoney();
@@ -15,6 +22,7 @@ export function BetTable({ rows, csvName }: { rows: readonly TeamBet[] | undefin
       rows={rows}
       rowKey={({ id }) => id}
       csvName={csvName}
+      {...(pages && { pages })}
       empty={<NothingYet />}
       columns={[
         {

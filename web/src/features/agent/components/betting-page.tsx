@@ -27,7 +27,11 @@ export function BettingPage() {
         <QueryView query={query}>
           {(bets) => (
             <>
-              <BetTable rows={bets.list} csvName={`bets-${range.from}-${range.to}-${page}`} />
+              <BetTable
+                rows={bets.list}
+                csvName={`bets-${range.from}-${range.to}`}
+                pages={(pageNo) => agentQueries.bets(range, account, pageNo)}
+              />
               <Pager page={page} total={bets.totalPages} onPage={(next) => change({ page: next })} />
             </>
           )}

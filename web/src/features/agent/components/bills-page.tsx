@@ -5,7 +5,7 @@ import { OpenClaims } from '~/features/balance-details';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { Tag, type TagTone } from '~/ui/chip';
-import { DataTable, type DataColumn } from '~/ui/data-table';
+import { DataTable, type DataColumn } from '~/ui/data-table/lazy';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { Pager } from '~/ui/pager';
 import { QueryView } from '~/ui/query-view';

@@ -7,7 +7,7 @@ import { useLanguage } from '~/lib/i18n';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { Button } from '~/ui/button';
 import { Tag } from '~/ui/chip';
-import { DataTable } from '~/ui/data-table';
+import { DataTable } from '~/ui/data-table/lazy';
 import { CheckField, TextField } from '~/ui/field';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { Pager } from '~/ui/pager';

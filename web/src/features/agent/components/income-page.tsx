@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatShort } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { BarChart } from '~/ui/chart';
-import { DataTable } from '~/ui/data-table';
+import { DataTable } from '~/ui/data-table/lazy';
 import { QueryView } from '~/ui/query-view';
 import { agentQueries } from '../api/agent.api';
 import { NothingYet, ReportRange, Section, useMoney, useReport } from './report-parts';

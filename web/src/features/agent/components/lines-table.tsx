@@ -4,7 +4,7 @@ import { formatCount } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { Button } from '~/ui/button';
-import { DataTable, type DataColumn } from '~/ui/data-table';
+import { DataTable, type DataColumn } from '~/ui/data-table/lazy';
 import { QueryView } from '~/ui/query-view';
 import { agentQueries, type Figures, type Line } from '../api/agent.api';
 import { NothingYet, Section, useMoney, useReport } from './report-parts';

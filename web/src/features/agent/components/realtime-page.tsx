@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
-import { DataTable } from '~/ui/data-table';
+import { DataTable } from '~/ui/data-table/lazy';
 import { Pager } from '~/ui/pager';
 import { QueryView } from '~/ui/query-view';
 import { agentQueries, type RealtimeLine } from '../api/agent.api';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
-import { DataTable } from '~/ui/data-table';
+import { DataTable } from '~/ui/data-table/lazy';
 import { SelectField, TextField } from '~/ui/field';
 import { Pager } from '~/ui/pager';
 import { QueryView } from '~/ui/query-view';
@@ -59,7 +59,8 @@ export function TransactionsPage() {
                 caption={t('page.downlineTransactions')}
                 rows={list}
                 rowKey={({ id }) => id}
-                csvName={`transactions-${range.from}-${range.to}-${page}`}
+                csvName={`transactions-${range.from}-${range.to}`}
+                pages={(pageNo) => agentQueries.transactions(range, chosen, account, pageNo)}
                 empty={<NothingYet />}
                 columns={[
                   {

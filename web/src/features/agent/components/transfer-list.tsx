@@ -4,7 +4,7 @@ import type { Schema } from '~/lib/api/types';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
-import { DataTable } from '~/ui/data-table';
+import { DataTable } from '~/ui/data-table/lazy';
 import { Pager } from '~/ui/pager';
 import { QueryView } from '~/ui/query-view';
 import type { Transfer } from '../api/agent.api';

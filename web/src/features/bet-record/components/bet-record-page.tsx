@@ -148,7 +148,12 @@ export function BetRecordPage({ vendors }: { vendors: readonly VendorChoice[] })
         >
           <Totals totals={bets.data.totals} />
           <section className="surface px-4 py-2 sm:p-5">
-            <BetTable bets={bets.data.list} vendorName={vendorName} />
+            <BetTable
+              bets={bets.data.list}
+              vendorName={vendorName}
+              csvName={`bets-${period}`}
+              pages={(page) => recordQueries.bets({ ...range, vassalage, status, pageNo: page })}
+            />
             <Pager page={pageNo} total={bets.data.totalPages} onPage={setPage} />
           </section>
         </div>

@@ -6,7 +6,7 @@ import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { Tag, type TagTone } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
-import { DataTable, type DataColumn } from '~/ui/data-table';
+import { DataTable, type DataColumn, type PageQuery } from '~/ui/data-table/lazy';
 import type { BetRecord } from '../api/bet-record.api';
 
 type Outcome = 'open' | 'cancelled' | 'won' | 'lost' | 'even';
@@ -43,15 +43,18 @@ function Profit({ value, dull = false }: { value: string; dull?: boolean }) {
 export interface BetTableProps {
   bets: readonly BetRecord[];
   vendorName: (code: string) => string;
+  csvName: string;
+  pages: PageQuery<BetRecord>;
 }
 
-export function BetTable({ bets, vendorName }: BetTableProps) {
+export function BetTable({ bets, vendorName, csvName, pages }: BetTableProps) {
   const { t } = useTranslation('bet-record');
   const language = useLanguage();
   const columns: DataColumn<BetRecord>[] = [
     {
       key: 'game',
       head: t('column.game'),
+      csv: (bet) => localName(bet.gameName, language),
       phone: 'title',
       cell: (bet) => (
         <span className="flex min-w-0 items-center gap-3">
@@ -85,6 +88,7 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
     {
       key: 'id',
       head: t('column.id'),
+      csv: (bet) => bet.betId,
       phone: 'hide',
       cell: (bet) => (
         <span className="num text-muted" title={bet.roundId}>
@@ -95,6 +99,7 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
     {
       key: 'time',
       head: t('column.time'),
+      csv: (bet) => bet.placedAt,
       phone: 'hide',
       cell: (bet) => (
         <span className="num whitespace-nowrap text-muted">{formatDateTime(bet.placedAt, language)}</span>
@@ -103,12 +108,14 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
     {
       key: 'stake',
       head: t('column.stake'),
+      csv: (bet) => bet.stake,
       align: 'right',
       cell: (bet) => <Amount value={bet.stake} bare />,
     },
     {
       key: 'profit',
       head: t('column.profit'),
+      csv: (bet) => bet.profit,
       align: 'right',
       cell: (bet) =>
         outcomeOf(bet) === 'open' ? <span className="text-muted">—</span> : <Profit value={bet.profit} />,
@@ -116,6 +123,7 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
     {
       key: 'status',
       head: t('column.status'),
+      csv: (bet) => t(`outcome.${outcomeOf(bet)}`),
       align: 'right',
       cell: (bet) => {
         const outcome = outcomeOf(bet);
@@ -123,7 +131,15 @@ export function BetTable({ bets, vendorName }: BetTableProps) {
       },
     },
   ];
-  return <DataTable caption={t('title')} columns={columns} rows={bets} rowKey={(bet) => bet.betId} />;
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={bets}
+      rowKey={(bet) => bet.betId}
+      {...{ csvName, pages }}
+    />
+  );
 }
 
 export { Profit };

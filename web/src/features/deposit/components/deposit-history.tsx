@@ -6,7 +6,7 @@ import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { Tag } from '~/ui/chip';
-import { DataTable, type DataColumn } from '~/ui/data-table';
+import { DataTable, type DataColumn } from '~/ui/data-table/lazy';
 import { Pager } from '~/ui/pager';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState, ErrorState } from '~/ui/states';

@@ -5,7 +5,7 @@ import { Amount } from '~/features/wallet';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Tag } from '~/ui/chip';
-import { DataTable, type DataColumn } from '~/ui/data-table';
+import { DataTable, type DataColumn } from '~/ui/data-table/lazy';
 import { Pager } from '~/ui/pager';
 import { QueryView } from '~/ui/query-view';
 import { EmptyState } from '~/ui/states';
