@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '~/ui/class-names';
 
-/** The browser's own modal dialog: it keeps the focus, closes by Escape and gives the focus back. */
+/** The browser's own modal dialog: it keeps the focus, closes by Escape, confirms by Enter and gives the focus back. */
 export function ConsoleDialog(props: {
   label: string;
   /** For a form with much text. */
@@ -13,7 +13,12 @@ export function ConsoleDialog(props: {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      // Without a field the browser focuses the first button, which cancels.
+      if (!dialog.querySelector('input, select, textarea'))
+        dialog.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+    }
     return () => dialog?.close();
   }, []);
   return (

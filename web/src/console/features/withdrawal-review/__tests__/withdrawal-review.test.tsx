@@ -129,7 +129,8 @@ describe('the review of withdrawals', () => {
     await screen.findByRole('button', { name: /^Release/ });
     await userEvent.keyboard('l');
     const dialog = within(await screen.findByRole('dialog', { hidden: true }));
-    await userEvent.click(dialog.getByRole('button', { name: /Confirm/, hidden: true }));
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: /Confirm/, hidden: true }));
+    await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent).toEqual([{ path: 'release', body: null }]);
     cleanup();
     open([order('b', { ...claim, claimedBy: 'o-2' })]);
