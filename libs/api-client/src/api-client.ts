@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { JWK } from 'jose';
 import { headersFor, readEnvelope, type ApiResponse } from './envelope.ts';
 import { PayloadEncryption } from './payload-encryption.ts';
@@ -13,6 +14,12 @@ export class ApiError extends Error {
     this.status = status;
     this.code = code;
   }
+}
+
+interface Challenge {
+  id: string;
+  salt: string;
+  bits: number;
 }
 
 export interface ApiClientOptions {
@@ -65,6 +72,16 @@ export class ApiClient {
       ({ info }) => PayloadEncryption.of(info.payloadKey),
     );
     return (await this.encryption).encrypt(fields);
+  }
+
+  /** The work that replaces a captcha of this action. */
+  async prove(action: string): Promise<{ id: string; nonce: string }> {
+    const { id, salt, bits } = await this.value<Challenge>('POST', '/wps/captcha/work', { action });
+    for (let n = 0; ; n += 1) {
+      const nonce = n.toString(36);
+      const head = createHash('sha256').update(`${salt}${nonce}`).digest().readUInt32BE(0);
+      if (head >>> (32 - bits) === 0) return { id, nonce };
+    }
   }
 
   /** Succeeds if the path serves an HTML page. */

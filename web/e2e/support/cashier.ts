@@ -12,6 +12,9 @@ export const SOON = { timeout: 60_000 };
 
 export const cashierBox = (page: Page): Locator => page.getByRole('dialog').first();
 
+/** The open dialog of the console; a toast, which has the role too, is none. */
+export const openDialog = (page: Page): Locator => page.locator('dialog[open]');
+
 /** An amount as the site writes it, whatever groups its digits: `500000` finds "500.000". */
 export const written = (amount: number) => new RegExp(amount.toLocaleString('en').replaceAll(',', '[.,]'));
 
@@ -113,7 +116,7 @@ export class CashierDesk {
   /** By the key of the action, as one without a mouse decides. */
   async decide(key: string, reason: string): Promise<void> {
     await this.page.keyboard.press(key);
-    const dialog = this.page.getByRole('dialog');
+    const dialog = openDialog(this.page);
     await dialog.getByLabel(this.shell.list.reason).fill(reason);
     await this.page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from './second-factor.ts';
 import type { Language } from './texts.ts';
@@ -9,6 +9,18 @@ const password = 'Cau-Tre-Bac-Ngang-9';
 export function consoleTexts(folder: string, language: Language) {
   const file = new URL(`../../src/console/${folder}/${language}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The address of every page of the console, from its registry: each definition names its path. */
+export function consolePaths(): string[] {
+  const folder = new URL('../../src/console/pages/', import.meta.url);
+  return readdirSync(folder).flatMap((file) => {
+    const source = readFileSync(new URL(file, folder), 'utf8');
+    const paths = [...source.matchAll(/^  path: '([^']+)',$/gm)].map(([, path]) => path!);
+    const defined = source.match(/= defineConsolePage\(/g)?.length ?? 0;
+    if (paths.length !== defined || defined === 0) throw new Error(`${file}: a page without a path`);
+    return paths;
+  });
 }
 
 /** The one-time code, a password and an authenticator of their own, then the log-in with the next code. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorClient } from '../../../libs/api-client/src/index.ts';
 
@@ -76,14 +77,40 @@ export class Operator {
     await this.client.value('PUT', `/wps/v2/ops/members/${memberId}/vip`, change);
   }
 
-  /** A running promotion whose claims an operator decides. Answers with its id. */
-  async reviewedPromotion(title: string): Promise<string> {
+  /** Refuses the withdrawals that wait for a review and that no operator has claimed. */
+  async refuseWithdrawals(): Promise<void> {
+    const { list } = await this.client.value<{ list: { id: string }[] }>(
+      ...['GET', '/wps/v2/ops/withdrawals?status=RISK_REVIEW&pageSize=100'],
+    );
+    for (const { id } of list) {
+      const path = `/wps/v2/ops/withdrawals/${id}`;
+      const key = () => ({ 'idempotency-key': randomUUID() });
+      const { success } = await this.client.call('POST', `${path}/claim`, {}, key());
+      // Another journey's operator is still at it.
+      if (!success) continue;
+      await this.client.value('POST', `${path}/rejection`, { note: 'journey', reason: 'RISK' }, key());
+    }
+  }
+
+  /** Proposes money for a member, which a second operator decides. */
+  async proposeAdjustment(memberId: string, reason: string): Promise<void> {
+    const body = { memberId, amount: '250000.00', reason };
+    await this.client.value('POST', '/wps/v2/ops/adjustments', body, { 'idempotency-key': randomUUID() });
+  }
+
+  /** A promotion whose claims an operator decides; members do not see it yet. */
+  draftPromotion(title: string): Promise<Promotion> {
     const text = { vi: title, en: title };
-    const { id, version } = await this.client.value<Promotion>('POST', '/wps/v2/ops/promotions', {
+    return this.client.value<Promotion>('POST', '/wps/v2/ops/promotions', {
       ...{ category: 'special', kind: 'NEW_PLAYER', title: text, summary: text, terms: text },
       ...{ claimMode: 'REVIEW', startsAt: new Date().toISOString(), claimDays: 7, audience: {} },
       ...{ formula: { amount: '10000.00' }, rollover: { mode: 'BONUS', multiplier: '3' } },
     });
+  }
+
+  /** The same, running. Answers with its id. */
+  async reviewedPromotion(title: string): Promise<string> {
+    const { id, version } = await this.draftPromotion(title);
     await this.setPromotionState(id, version, 'LIVE');
     return id;
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
@@ -87,5 +88,17 @@ export async function waitInSilence(account: string): Promise<void> {
     `UPDATE payout_query SET next_at = clock_timestamp() WHERE state = 'WAITING' AND payout_id IN (
        SELECT p.id FROM payout_order p JOIN withdrawal_order w ON w.id = p.withdrawal_id WHERE w.member_id = $1)`,
     [await memberOf(account)],
+  );
+}
+
+/** As if the member service had given up on the news of a deposit that failed. */
+export async function failNews(memberId: string, amount: number): Promise<void> {
+  const at = new Date().toISOString();
+  const payload = { depositId: randomUUID(), memberId, amount: `${amount}00`, reason: 'EXPIRED', at };
+  await inDatabase(
+    'member',
+    `INSERT INTO dead_letter (consumer, event_id, topic, type, key, payload, source, occurred_at, status, reason, attempts)
+     VALUES ('member', $1, 'wallet.deposits', 'wallet.deposit.failed.v1', $2, $3, '/lotus/wallet', $4, 'DEAD', $5, 5)`,
+    [randomUUID(), memberId, JSON.stringify(payload), at, 'the connection was lost'],
   );
 }
