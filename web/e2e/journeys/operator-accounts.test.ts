@@ -38,7 +38,7 @@ for (const view of VIEWS) {
     }
 
     test(
-      'SEC-S14 an administrator invites a second one, who enrols, invites a cashier and disables the account again',
+      'SEC-S14.1 an administrator invites a second one, who enrols, invites a cashier and disables the account again',
       quickIn(view, 'vi 1440'),
       async ({ page, browser, baseURL }) => {
         const another = async () => (await browser.newContext({ viewport })).newPage();
