@@ -18,6 +18,7 @@ import { AddClaims1796500000700 } from './migrations/1796500000700-add-claims.js
 import { AddDepositReversal1796500000930 } from './migrations/1796500000930-add-deposit-reversal.js';
 import { AddRiskRuleReason1796500000950 } from './migrations/1796500000950-add-risk-rule-reason.js';
 import { IndexWithdrawalAmount1796500001021 } from './migrations/1796500001021-index-withdrawal-amount.js';
+import { IndexRollupTime1796500001050 } from './migrations/1796500001050-index-rollup-time.js';
 import { AddWinCorrection1796500000600 } from './migrations/1796500000600-add-win-correction.js';
 import { AddContribution1796500000400 } from './migrations/1796500000400-add-contribution.js';
 import { BackfillContribution1796500000800 } from './migrations/1796500000800-backfill-contribution.js';
@@ -53,6 +54,7 @@ export const walletSchema: DatabaseSchema = {
     AddDepositReversal1796500000930,
     AddRiskRuleReason1796500000950,
     IndexWithdrawalAmount1796500001021,
+    IndexRollupTime1796500001050,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };
