@@ -282,15 +282,25 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('risk rules are data: what is switched off does not count', async () => {
+  it('risk rules are data: what two administrators switch off does not count', async () => {
     const admin = desk.wallet.cashier('admin');
-    const rule = (enabled: boolean) =>
-      admin.put('/wps/v2/ops/withdrawal-rules/NO_DEPOSIT', {
-        ...{ points: 40, threshold: '0', enabled, reason: 'campaign of free bets' },
-      });
-    expect((await rule(false)).body.success).toBe(true);
-    expect((await cashier().get('/wps/v2/ops/withdrawal-rules')).body.value).toContainEqual({
-      ...{ code: 'NO_DEPOSIT', points: 40, threshold: '0', enabled: false, reason: 'campaign of free bets' },
+    const path = '/wps/v2/ops/withdrawal-rules';
+    const change = {
+      points: 40,
+      threshold: '0',
+      enabled: false,
+      version: 1,
+      reason: 'campaign of free bets',
+    };
+    const proposed = await admin.put(`${path}/NO_DEPOSIT`, change, key());
+    const { id, status } = proposed.body.value as unknown as { id: string; status: string };
+    expect(status).toBe('PROPOSED');
+    expect((await desk.wallet.decide(admin, id)).body.code).toBe('APPROVAL_SECOND_PERSON');
+    const unchanged = { code: 'NO_DEPOSIT', enabled: true, version: 1, changedBy: null };
+    expect((await cashier().get(path)).body.value).toContainEqual(expect.objectContaining(unchanged));
+    expect((await desk.wallet.decide(desk.wallet.cashier('admin'), id)).body.success).toBe(true);
+    expect((await cashier().get(path)).body.value).toContainEqual({
+      ...{ code: 'NO_DEPOSIT', ...change, version: 2 },
       ...{ changedBy: expect.any(String), changedAt: expect.any(String) },
     });
     const order = await desk.ordered(await desk.player());
@@ -299,7 +309,8 @@ describe('a withdrawal', () => {
     ).toEqual({
       score: 50,
     });
-    await rule(true);
-    expect((await cashier().put('/wps/v2/ops/withdrawal-rules/VELOCITY', {})).status).toBe(403);
+    expect((await admin.put(`${path}/NO_DEPOSIT`, change, key())).body.code).toBe('RISK_RULE_CHANGED');
+    await desk.wallet.rows(`UPDATE withdrawal_risk_rule SET enabled = true WHERE code = 'NO_DEPOSIT'`);
+    expect((await cashier().put(`${path}/VELOCITY`, {})).status).toBe(403);
   });
 });

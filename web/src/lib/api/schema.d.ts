@@ -6933,6 +6933,7 @@ export interface components {
       points: number;
       reason: string;
       threshold: string;
+      version: number;
     };
     'Wallet.RiskRuleResponse': {
       /** Format: date-time */
@@ -6945,6 +6946,7 @@ export interface components {
       points: number;
       reason: string | null;
       threshold: string;
+      version: number;
     };
     'Wallet.SealHeadResponse': {
       block: number;
@@ -11435,6 +11437,7 @@ export interface operations {
   ApprovalController_list: {
     parameters: {
       query: {
+        kind?: string;
         pageNo: number;
         pageSize: number;
         status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
@@ -11793,7 +11796,12 @@ export interface operations {
     };
   };
   ContributionController_change: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Wallet.ContributionRequest'];
@@ -11808,7 +11816,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
           };
         };
       };
@@ -15698,6 +15706,10 @@ export interface operations {
   };
   RiskRuleController_change: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         code:
           'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
@@ -15717,7 +15729,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
           };
         };
       };

@@ -76,6 +76,12 @@ export class RiskRuleRequest {
   @IsBoolean()
   enabled!: boolean;
 
+  /** As it was read. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version!: number;
+
   @IsString()
   @Length(1, 500)
   reason!: string;

@@ -175,14 +175,19 @@ describe('approvals by a second person', () => {
   it('follow rules, which are changed by a proposal', async () => {
     let body: unknown;
     server.use(
-      gateway.get(`${path}/policies`, () => ok([{ kind: 'ADJUSTMENT', secondFrom: null, validDays: 7 }])),
+      gateway.get(`${path}/policies`, () =>
+        ok([
+          { kind: 'ADJUSTMENT', secondFrom: null, validDays: 7 },
+          { kind: 'RISK_RULE', secondFrom: null, validDays: 7 },
+        ]),
+      ),
       gateway.put(`${path}/policies/{kind}`, async ({ request }) => {
         body = await request.json();
         return ok({ id: 'a', status: 'PROPOSED' as const });
       }),
     );
     show(<PoliciesPage />);
-    await userEvent.click(await screen.findByRole('button', { name: /Change: Balance adjustment/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Balance adjustment (Wallet)' }));
     const dialog = await dialogOf();
     await userEvent.type(dialog.getByLabelText(texts.secondFrom), '500000');
     await userEvent.type(dialog.getByLabelText(shell.list.reason), 'small ones are many');
