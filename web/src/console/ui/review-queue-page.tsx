@@ -17,7 +17,7 @@ export interface QueueAction<A extends string> {
   tone?: 'primary' | 'refuse';
 }
 
-interface QueueView<V extends string> {
+export interface QueueView<V extends string> {
   label: string;
   value: V;
   options: readonly (readonly [value: V, label: string])[];

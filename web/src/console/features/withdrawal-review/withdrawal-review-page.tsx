@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
-import { count, oneOf, useUrlState } from '~/lib/url-state';
+import { count, oneOf, text, useUrlState } from '~/lib/url-state';
 import type { DataColumn } from '~/ui/data-table';
 import { useOperatorSession } from '../../session/session.store';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
+import { SearchBox } from '../../ui/search-box';
 import { serverSorting, sortFields } from '../../ui/server-sorting';
 import { ACTION_KEYS, actionsOf } from './actions';
 import { Decide } from './decide';
@@ -22,14 +23,14 @@ import {
 } from './withdrawal-review.api';
 
 const REFUSALS: ReadonlySet<WithdrawalAction> = new Set(['reject', 'giveBack']);
-const FILTERS = { view: oneOf(VIEWS, 'waiting'), ...sortFields(SORTS, 'age'), page: count() };
+const FILTERS = { view: oneOf(VIEWS, 'waiting'), search: text(), ...sortFields(SORTS, 'age'), page: count() };
 
 export function WithdrawalReviewPage() {
   const { t } = useTranslation(['console-withdrawal-review', 'console']);
   const language = useLanguage();
   const me = useOperatorSession(({ session }) => session?.operatorId);
   const [{ page, ...filter }, change] = useUrlState(FILTERS);
-  const { view } = filter;
+  const { view, search } = filter;
   const query = useQuery(withdrawalReviewQueries.list(filter, page));
   const columns: DataColumn<QueuedWithdrawal>[] = [
     {
@@ -81,9 +82,18 @@ export function WithdrawalReviewPage() {
     <ReviewQueuePage<QueuedWithdrawal, WithdrawalAction, View>
       name="withdrawals"
       title={t('title')}
-      note={query.data && t('open', { count: query.data.totalCount })}
+      note={query.data && t(search ? 'found' : 'open', { count: query.data.totalCount })}
       under={<WithdrawalLinks />}
-      empty={t('empty')}
+      empty={t(search ? 'notFound' : 'empty')}
+      tools={
+        <SearchBox
+          label={t('search')}
+          find={t('find')}
+          value={search}
+          most={120}
+          onSearch={(next) => change({ search: next })}
+        />
+      }
       query={query}
       columns={columns}
       page={page}

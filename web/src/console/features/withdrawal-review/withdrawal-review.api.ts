@@ -16,6 +16,8 @@ export const SORTS = ['age', 'amount'] as const;
 
 export interface WithdrawalFilter {
   view: View;
+  /** Finds orders of any status while the view is `waiting`. */
+  search: string;
   sort: (typeof SORTS)[number];
   direction: Direction;
 }
@@ -38,11 +40,15 @@ export const PAGE_SIZE = 50;
 
 export const withdrawalReviewQueries = {
   all: KEY,
-  list: ({ view, ...order }: WithdrawalFilter, pageNo: number) =>
+  list: ({ view, search, ...order }: WithdrawalFilter, pageNo: number) =>
     queryOptions({
-      queryKey: [...KEY, 'list', view, order, pageNo],
+      queryKey: [...KEY, 'list', view, search, order, pageNo],
       queryFn: ({ signal }) => {
-        const query = { ...order, pageNo, pageSize: PAGE_SIZE, ...(view !== 'waiting' && { status: view }) };
+        const query = {
+          ...{ ...order, pageNo, pageSize: PAGE_SIZE },
+          ...(view !== 'waiting' && { status: view }),
+          ...(search && { search }),
+        };
         return http.get('/wps/v2/ops/withdrawals', { query, signal });
       },
       refetchInterval: 15_000,
