@@ -262,6 +262,23 @@ describe('a withdrawal', () => {
       expect((await cashier().get(`/wps/v2/ops/withdrawals?${wrong}`)).body.code).toBe('VALIDATION_FAILED');
   });
 
+  it('operators find an order in any status by its id, its member, a payout or a notice of the channel', async () => {
+    const player = await desk.player();
+    const { order, noticeId } = await desk.disbursed(player);
+    const payoutNo = await desk.payoutOf(order.id);
+    const found = async (query: string) => {
+      const { body } = await cashier().get(`/wps/v2/ops/withdrawals?${query}`);
+      return body.value as unknown as { list: { id: string; status: string }[]; totalCount: number };
+    };
+    for (const search of [order.id, order.id.toUpperCase(), player.memberId, payoutNo, noticeId])
+      expect(await found(`search=${search}`)).toMatchObject({
+        list: [{ id: order.id, status: 'DISBURSED' }],
+        totalCount: 1,
+      });
+    expect((await found(`search=${order.id}&status=APPROVED`)).list).toEqual([]);
+    expect((await found('search=nothing')).list).toEqual([]);
+  });
+
   it('operators decide only on what they claimed; members and other roles see no queue', async () => {
     const player = await desk.player();
     const order = await desk.ordered(player);

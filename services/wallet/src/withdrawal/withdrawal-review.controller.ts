@@ -44,8 +44,7 @@ export class WithdrawalReviewController {
   @Get()
   @ApiOkResponse({ type: QueuedWithdrawalPage })
   async list(@Query() query: WithdrawalQueueQuery): Promise<QueuedWithdrawalPage> {
-    const statuses = query.status ? [query.status] : (['RISK_REVIEW', 'NOT_RECEIVED'] as const);
-    const { list, total } = await this.reviews.queue(statuses, query);
+    const { list, total } = await this.reviews.queue(query);
     return pageOf(list.map(QueuedWithdrawalResponse.of), query, total);
   }
 

@@ -877,6 +877,10 @@ export interface paths {
     parameters: {};
     put: operations['DepositChannelController_change'];
   };
+  '/wps/v2/ops/deposits': {
+    parameters: {};
+    get: operations['DepositSearchController_found'];
+  };
   '/wps/v2/ops/deposits/{depositId}/reversal': {
     parameters: {};
     post: operations['DepositReversalController_propose'];
@@ -6545,6 +6549,34 @@ export interface components {
       postingId: string | null;
       reason: string | null;
       stopped: boolean;
+    };
+    'Wallet.FoundDepositPage': {
+      list: components['schemas']['Wallet.FoundDepositResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.FoundDepositResponse': {
+      /** @example 500000.00 */
+      amount: string;
+      /** @example BANK */
+      channel: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example 500000.00 */
+      creditedAmount: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      memberId: string;
+      /** @example Vietcombank 1023456789 */
+      payee: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REVIEW' | 'REVERSED';
+      /** @example SV4K7Q2M9XPA */
+      transferCode: string;
     };
     'Wallet.GameProfitResponse': {
       /** @enum {string} */
@@ -12850,6 +12882,30 @@ export interface operations {
       };
     };
   };
+  DepositSearchController_found: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        search: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.FoundDepositPage'];
+          };
+        };
+      };
+    };
+  };
   DepositReversalController_propose: {
     parameters: {
       header: {
@@ -15741,6 +15797,7 @@ export interface operations {
         direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;
+        search?: string;
         sort?: 'age' | 'amount';
         status?:
           | 'SUBMITTED'

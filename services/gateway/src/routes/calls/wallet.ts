@@ -11,6 +11,7 @@ export const walletCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/deposits'],
   ['session', 'GET /wps/v2/deposits/:id'],
   ['session', 'POST /wps/v2/deposits'],
+  ['session', 'GET /wps/v2/ops/deposits'],
   ['session', 'GET /wps/v2/ops/deposits/review'],
   ['session', 'GET /wps/v2/ops/deposit-channels'],
   ['session', 'PUT /wps/v2/ops/deposit-channels/:code'],

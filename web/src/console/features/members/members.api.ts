@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
+import { rangeOfDays } from '~/lib/brand-time';
 import { http } from '~/lib/http';
+import type { Direction } from '../../ui/server-sorting';
 
 export type Member = Schema<'Auth.MemberEntryResponse'>;
 export type MemberSheet = Schema<'Auth.MemberSheetResponse'>;
@@ -8,17 +10,38 @@ export type Status = Member['status'];
 export type MemberLabels = Schema<'Promotions.MemberLabelsResponse'>;
 export type LabelsChange = Schema<'Promotions.LabelsRequest'>;
 
+export const STATUSES = ['OPEN', 'SUSPENDED', 'CLOSED'] as const satisfies readonly Status[];
+export const SORTS = ['registered', 'name', 'login'] as const;
+
+export interface MemberFilter {
+  search: string;
+  status: Status | '';
+  /** Days of registration, both included; empty is without a bound. */
+  from: string;
+  to: string;
+  sort: (typeof SORTS)[number];
+  direction: Direction;
+}
+
 const KEY = ['members'];
 const STATEMENT_LINES = 10;
 const SECURITY_EVENTS = 10;
 
 export const memberQueries = {
   all: KEY,
-  page: (search: string, pageNo: number) =>
+  page: (filter: MemberFilter, pageNo: number) =>
     queryOptions({
-      queryKey: [...KEY, 'page', search, pageNo],
-      queryFn: ({ signal }) =>
-        http.get('/wps/v2/ops/members', { query: { search, pageNo, pageSize: 20 }, signal }),
+      queryKey: [...KEY, 'page', filter, pageNo],
+      queryFn: ({ signal }) => {
+        const { search, status, from, to, sort, direction } = filter;
+        const query = {
+          ...{ search, sort, direction, pageNo, pageSize: 20 },
+          ...(status && { status }),
+          ...(from && { registeredFrom: rangeOfDays({ from, to: from }).from }),
+          ...(to && { registeredTo: rangeOfDays({ from: to, to }).to }),
+        };
+        return http.get('/wps/v2/ops/members', { query, signal });
+      },
       placeholderData: keepPreviousData,
     }),
   sheet: (memberId: string) =>
