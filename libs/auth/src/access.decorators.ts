@@ -10,7 +10,7 @@ export type Permission = 'session' | 'member' | 'agent';
 export type Access =
   | { kind: 'public' }
   | { kind: 'permission'; permission: Permission; fundPassword?: true }
-  | { kind: 'operator'; role: string }
+  | { kind: 'operator'; role: string; others?: readonly string[] }
   | { kind: 'internal'; callers: ServiceName[] }
   | { kind: 'provider-signed' };
 
@@ -24,8 +24,9 @@ export const Public = () => declare({ kind: 'public' });
 export const Permission = (permission: Permission, proof?: 'fund-password') =>
   declare({ kind: 'permission', permission, ...(proof && { fundPassword: true }) });
 
-/** Only an operator who holds the role (or `admin`) may call this route. */
-export const Operator = (role: string) => declare({ kind: 'operator', role });
+/** Only an operator who holds one of these roles (or `admin`) may call this route. */
+export const Operator = (role: string, ...others: readonly string[]) =>
+  declare({ kind: 'operator', role, ...(others.length > 0 && { others }) });
 
 /** Only these services may call this route; it is in neither the gateway's table nor the public OpenAPI document. */
 export const Internal = (...callers: ServiceName[]) => declare({ kind: 'internal', callers });

@@ -42,6 +42,9 @@ describe('access', () => {
     expect(refusalOf({ kind: 'operator', role: 'cashier' }, operator('support'))).toBe('FORBIDDEN');
     expect(refusalOf({ kind: 'operator', role: 'cashier' }, operator('cashier'))).toBeUndefined();
     expect(refusalOf({ kind: 'operator', role: 'cashier' }, operator('admin'))).toBeUndefined();
+    const either = { kind: 'operator', role: 'cashier', others: ['ledger', 'games'] } as const;
+    expect(refusalOf(either, operator('games'))).toBeUndefined();
+    expect(refusalOf(either, operator('content'))).toBe('FORBIDDEN');
     expect(refusalOf({ kind: 'permission', permission: 'session' }, operator('admin'))).toBe('FORBIDDEN');
   });
 

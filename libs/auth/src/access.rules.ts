@@ -14,7 +14,7 @@ export function refusalOf(access: Access | undefined, principal: Principal): Ref
     case 'operator':
       if (principal.kind === 'guest') return 'SESSION_REQUIRED';
       return principal.kind === 'operator' &&
-        [access.role, 'admin'].some((role) => principal.roles.includes(role))
+        [access.role, ...(access.others ?? []), 'admin'].some((role) => principal.roles.includes(role))
         ? undefined
         : 'FORBIDDEN';
     case 'internal':

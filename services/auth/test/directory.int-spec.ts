@@ -96,6 +96,20 @@ describe('the directory of members, for operators', () => {
     expect([sum('registered', -2), sum('active', -2)]).toEqual([0, 0]);
   });
 
+  it('gives the name of a member to operators who have members in a queue, and nothing else', async () => {
+    const named = (id: string, as: Principal) =>
+      auth.call('GET', `/wps/v2/ops/members/${id}/name`, undefined, { as });
+    for (const role of ['support', 'cashier', 'ledger', 'rewards', 'games'])
+      expect((await named(memberId, { ...support, roles: ['operator', role] })).body.value).toEqual({
+        memberId,
+        username: 'senvang001',
+      });
+    const cashier = { ...support, roles: ['operator', 'cashier'] };
+    expect((await sheet(memberId, cashier)).status).toBe(403);
+    expect((await named(operatorId, cashier)).body.code).toBe('MEMBER_NOT_FOUND');
+    expect((await named(memberId, { ...support, roles: ['operator', 'content'] })).status).toBe(403);
+  });
+
   it('is closed to members, guests and operators without the role', async () => {
     const content = { ...support, roles: ['operator', 'content'] };
     const member: Principal = { kind: 'member', memberId, accountType: 0, sessionId: 's' };

@@ -98,4 +98,12 @@ export class DirectoryRepository {
     );
     return row;
   }
+
+  async nameOf(memberId: string): Promise<string | undefined> {
+    const [row]: { username: string }[] = await this.pool.query(
+      'SELECT username FROM account WHERE id = $1',
+      [memberId],
+    );
+    return row?.username;
+  }
 }

@@ -1076,6 +1076,10 @@ export interface paths {
     get: operations['LabelController_read'];
     put: operations['LabelController_set'];
   };
+  '/wps/v2/ops/members/{memberId}/name': {
+    parameters: {};
+    get: operations['MemberNameController_name'];
+  };
   '/wps/v2/ops/members/{memberId}/password-expiry': {
     parameters: {};
     post: operations['PasswordController_expire'];
@@ -2656,6 +2660,11 @@ export interface components {
     'Auth.MemberHourResponse': {
       active: number;
       registered: number;
+    };
+    'Auth.MemberNameResponse': {
+      /** Format: uuid */
+      memberId: string;
+      username: string;
     };
     'Auth.MemberPageResponse': {
       list: components['schemas']['Auth.MemberEntryResponse'][];
@@ -14149,6 +14158,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: unknown;
+          };
+        };
+      };
+    };
+  };
+  MemberNameController_name: {
+    parameters: {
+      path: {
+        memberId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Auth.MemberNameResponse'];
           };
         };
       };

@@ -36,6 +36,7 @@ export const handlers = [
   gateway.get('/wps/relay/MCSFE_getMissionSummaryDetails', () => ok({ openCount: 0, missions: [] })),
   gateway.get('/wps/v2/wallets/balance', () => ok(balance())),
   gateway.get('/wps/v2/ops/operators/names', () => ok([])),
+  gateway.get('/wps/v2/ops/members/{memberId}/name', () => refused(404, 'MEMBER_NOT_FOUND')),
   gateway.get('/wps/v2/ops/ledger/findings', () =>
     ok({ list: [], pageNum: 1, totalPages: 0, totalCount: 0 }),
   ),

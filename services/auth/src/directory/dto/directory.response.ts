@@ -31,6 +31,14 @@ export class MemberEntryResponse {
   }
 }
 
+export class MemberNameResponse {
+  @ApiProperty({ format: 'uuid' })
+  memberId: string;
+
+  @ApiProperty()
+  username: string;
+}
+
 export class MemberPageResponse extends PageResponse(MemberEntryResponse) {}
 
 export class MemberContactResponse {

@@ -21,6 +21,7 @@ export const authCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/ops/members'],
   ['session', 'GET /wps/v2/ops/members-today'],
   ['session', 'GET /wps/v2/ops/members/:memberId'],
+  ['session', 'GET /wps/v2/ops/members/:memberId/name'],
   ['session', 'POST /wps/v2/ops/members/:memberId/password-expiry'],
   ['open', 'POST /wps/session/login/second-factor', 'credentials'],
   ['open', 'POST /wps/session/login/second-factor/passkey', 'credentials'],

@@ -33,7 +33,7 @@ export function ContractsPage() {
     { key: 'to', head: t('to'), phone: 'hide', cell: (c) => at(c.effectiveTo) },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
+    <div className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto_auto]">
       <PageHead title={t('contractsTitle')} note={query.data && String(query.data.totalCount)}>
         <input
           aria-label={t('agent')}

@@ -48,7 +48,7 @@ export function RunsPage() {
     },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto_auto]">
+    <div className="grid h-full grid-rows-[auto_auto_minmax(9rem,1fr)_auto_auto]">
       <PageHead title={t('runsTitle')} note={query.data && String(query.data.totalCount)}>
         <button type="button" className={smallButton} onClick={() => void query.refetch()}>
           {t('console:list.refresh')}

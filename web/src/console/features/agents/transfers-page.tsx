@@ -39,7 +39,7 @@ export function TransfersPage() {
     { key: 'note', head: t('note'), phone: 'hide', cell: (row) => row.note ?? '–' },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto]">
       <PageHead title={t('transfersTitle')} note={sums?.join(' · ') ?? ''}>
         {(['from', 'to'] as const).map((name) => (
           <input

@@ -54,7 +54,7 @@ export function AnnouncementsPage() {
   ];
   const close = () => setOpen(null);
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto_auto]">
+    <div className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto_auto]">
       <PageHead title={t('title')} note={query.data && t('count', { count: query.data.totalCount })}>
         <button
           type="button"

@@ -63,7 +63,7 @@ export function DeadLettersPage() {
     { key: 'attempts', head: t('attempts'), align: 'right', phone: 'hide', cell: (row) => row.attempts },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto_auto]">
+    <div className="grid h-full grid-rows-[auto_auto_minmax(9rem,1fr)_auto_auto]">
       <PageHead title={t('title')} note={query.data && t('count', { count: query.data.totalCount })}>
         <button type="button" className={smallButton} onClick={() => void query.refetch()}>
           {t('console:list.refresh')}

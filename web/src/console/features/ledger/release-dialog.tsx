@@ -5,7 +5,7 @@ import { useFailureText } from '~/lib/failure';
 import { formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { toast } from '~/ui/toast';
-import { useMemberName } from '../../ui/member-link';
+import { useMemberName } from '../../ui/use-member-name';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { memberQueries } from '../members/members.api';
 import { ledgerQueries, releaseAccount, type Book } from './ledger.api';
@@ -22,7 +22,7 @@ export function ReleaseDialog({ memberId, book, onClose }: ReleaseDialogProps) {
   const language = useLanguage();
   const client = useQueryClient();
   const failureText = useFailureText();
-  const name = useMemberName(memberId) ?? memberId;
+  const name = useMemberName(memberId);
   const release = useMutation({
     // Each try is decided on the account as it is then, so each has a key of its own.
     mutationFn: (reason: string) =>

@@ -54,7 +54,7 @@ export function DrawsPage() {
     },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_auto_minmax(9rem,1fr)_auto]">
       <PageHead title={t('drawsTitle')} note={query.data && String(rows.length)}>
         <GameChoice value={game} onChange={(gameId) => change({ game: gameId })} />
         <button type="button" className={smallButton} onClick={() => void query.refetch()}>

@@ -77,7 +77,7 @@ export function MembersPage() {
     },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto_auto]">
+    <div className="grid h-full grid-rows-[auto_auto_minmax(9rem,1fr)_auto_auto]">
       <PageHead
         title={t('title')}
         note={

@@ -57,7 +57,7 @@ export function OperatorsPage() {
     },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto]">
       <PageHead title={t('title')} note={query.data && t('count', { count: rows.length })}>
         <button
           type="button"

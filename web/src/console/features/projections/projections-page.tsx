@@ -68,7 +68,7 @@ export function ProjectionsPage() {
     },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_auto_minmax(9rem,1fr)_auto]">
       <PageHead title={t('title')}>
         <button type="button" className={smallButton} onClick={() => void query.refetch()}>
           {t('console:list.refresh')}

@@ -66,7 +66,7 @@ export function PromotionsPage() {
       </div>
     );
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto]">
       <PageHead title={t('title')} note={query.data && t('count', { count: query.data.totalCount })}>
         <button type="button" className={`${smallButton} ${primaryButton}`} onClick={() => setEditing('new')}>
           {t('new')}

@@ -61,7 +61,7 @@ function RatesPage({ source }: { source: RateSource }) {
     },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_auto_minmax(9rem,1fr)_auto]">
       <PageHead title={t(`${source.name}.title`)}>
         <button type="button" className={smallButton} onClick={() => setEdited('new')}>
           {t('addOwn')}

@@ -85,7 +85,7 @@ export function SecurityLogPage() {
     </label>
   );
   return (
-    <div className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto_auto]">
+    <div className="grid h-full grid-rows-[auto_auto_minmax(9rem,1fr)_auto_auto]">
       <PageHead title={t('title')}>
         <ListTools
           name="security-log"

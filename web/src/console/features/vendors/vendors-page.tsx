@@ -48,7 +48,7 @@ export function VendorsPage() {
     { key: 'wallet', head: t('wallet'), phone: 'hide', cell: (v) => t(`wallets.${v.wallet}`) },
   ];
   return (
-    <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="grid h-full grid-rows-[auto_minmax(9rem,1fr)_auto]">
       <PageHead title={t('title')} note={query.data && t('count', { count: rows.length })}>
         <button type="button" className={smallButton} onClick={() => setOpen({ kind: 'import' })}>
           {t('import.title')}

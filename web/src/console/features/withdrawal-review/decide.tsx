@@ -33,10 +33,11 @@ export function Decide({ order, action, onClose }: DecideProps) {
   const [reason, setReason] = useState<Reason>('RISK');
   const decide = useMutation({
     mutationFn: decideWithdrawal,
-    onSuccess: async ({ status }) => {
-      toast(t(`done.${stepOf(action, status)}`), 'win');
+    onSuccess: ({ status }) => toast(t(`done.${stepOf(action, status)}`), 'win'),
+    onSettled: async (_, error) => {
+      // Also after a refusal, because the claim before it stays.
       await client.invalidateQueries({ queryKey: withdrawalReviewQueries.all });
-      onClose();
+      if (!error) onClose();
     },
   });
   return (

@@ -33,7 +33,7 @@ export function MessageRow({ message, onRead, onRemove }: MessageRowProps) {
             type="button"
             aria-expanded={open}
             aria-controls={body}
-            className="grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-md py-2.5 text-left hover:bg-white/2.5"
+            className="grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-md py-2.5 text-left hover:bg-veil"
             onClick={() => {
               setOpen(!open);
               if (!message.read) onRead();

@@ -61,11 +61,8 @@ describe('approvals by a second person', () => {
   it('show each value before and after, who proposed it and the member by name', async () => {
     const { session, begin } = useOperatorSession.getState();
     begin({ ...session!, roles: ['operator', 'ledger', 'support'] });
-    const member = { memberId: 'm-1', username: 'minhtam88', status: 'OPEN' as const, type: 0 as const };
-    const list = [{ ...member, createdAt: '2026-11-01T00:00:00.000Z', lastLoginAt: null }];
-    server.use(
-      gateway.get('/wps/v2/ops/members', () => ok({ list, pageNum: 1, totalPages: 1, totalCount: 1 })),
-    );
+    const name = { memberId: 'm-1', username: 'minhtam88' };
+    server.use(gateway.get('/wps/v2/ops/members/{memberId}/name', () => ok(name)));
     open([approval]);
     const details = within(await screen.findByRole('region', { name: shell.list.details }));
     const row = details.getByRole('row', { name: /Balance/ });

@@ -61,7 +61,6 @@ function open(list: Finding[] = [], at = '/ledger', ...first: RequestHandler[]) 
     ...first,
     gateway.get('/wps/v2/ops/ledger/findings', () => page(list)),
     gateway.get('/wps/v2/ops/ledger/trial-balance', () => ok(balance())),
-    gateway.get('/wps/v2/ops/members', () => page([]) as never),
     gateway.post('/wps/v2/ops/ledger/findings/{id}/closure', async ({ request, params }) => {
       await record(`closure ${String(params['id'])}`, request);
       return ok({ id: 'f-1' });

@@ -34,7 +34,9 @@ function show(transactions: StuckTransaction[], roles = ['games']) {
       list = list.filter(({ transactionId }) => transactionId !== params['transactionId']);
       return ok({ status: 'DONE' });
     }),
-    gateway.get('/wps/v2/ops/members/{memberId}', () => ok({ username: 'hoa_sen' } as never)),
+    gateway.get('/wps/v2/ops/members/{memberId}/name', ({ params }) =>
+      ok({ memberId: String(params['memberId']), username: 'hoa_sen' }),
+    ),
   );
   useOperatorSession
     .getState()

@@ -35,12 +35,10 @@ function open(roles: string[], accounts = list, at = '/shared-accounts', failing
     gateway.get('/wps/v2/ops/bank-accounts/shared', () =>
       failing ? refused(503, 'SERVICE_UNAVAILABLE') : ok(accounts),
     ),
-    gateway.get('/wps/v2/ops/members', ({ request }) => {
-      const memberId = new URL(request.url).searchParams.get('search')!;
+    gateway.get('/wps/v2/ops/members/{memberId}/name', ({ params }) => {
+      const memberId = String(params['memberId']);
       sought.push(memberId);
-      const member = { memberId, username: `name-of-${memberId}`, status: 'OPEN' as const, type: 0 as const };
-      const times = { createdAt: '2026-11-01T00:00:00.000Z', lastLoginAt: null };
-      return ok({ list: [{ ...member, ...times }], pageNum: 1, totalPages: 1, totalCount: 1 });
+      return ok({ memberId, username: `name-of-${memberId}` });
     }),
   );
   render(
@@ -71,10 +69,16 @@ describe('payee accounts of several members', () => {
     expect(await screen.findByRole('link', { name: 'name-of-m-5' })).toBeTruthy();
   });
 
-  it('show ids without a link to operators who may not open members', async () => {
+  it('show names without a link to operators who may not open members', async () => {
     const sought = open(['cashier']);
+    expect((await screen.findByText('name-of-m-2')).title).toBe('m-2');
+    expect(screen.queryByRole('link', { name: 'name-of-m-2' })).toBeNull();
+    expect(sought.toSorted()).toEqual(['m-1', 'm-2']);
+  });
+
+  it('show ids to operators who may not read names', async () => {
+    const sought = open(['brand']);
     expect(await screen.findByText('m-2')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'm-2' })).toBeNull();
     expect(sought).toEqual([]);
   });
 
