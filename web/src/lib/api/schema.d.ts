@@ -654,6 +654,54 @@ export interface paths {
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
   };
+  '/wps/v2/ops/approvals/points': {
+    parameters: {};
+    get: operations['points_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/approval': {
+    parameters: {};
+    post: operations['points_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/refusal': {
+    parameters: {};
+    post: operations['points_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/withdrawal': {
+    parameters: {};
+    post: operations['points_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/points/policies': {
+    parameters: {};
+    get: operations['points_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/points/policies/{kind}': {
+    parameters: {};
+    put: operations['points_ApprovalController_changePolicy'];
+  };
+  '/wps/v2/ops/approvals/promotions': {
+    parameters: {};
+    get: operations['promotions_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/approval': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/refusal': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/withdrawal': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/promotions/policies': {
+    parameters: {};
+    get: operations['promotions_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/promotions/policies/{kind}': {
+    parameters: {};
+    put: operations['promotions_ApprovalController_changePolicy'];
+  };
   '/wps/v2/ops/approvals/wallet': {
     parameters: {};
     get: operations['ApprovalController_list'];
@@ -4854,6 +4902,52 @@ export interface components {
       phone: string;
       recipient: string;
     };
+    'Points.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Points.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Points.ApprovalPage': {
+      list: components['schemas']['Points.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Points.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'Points.ConvertRequest': {
       points: number;
     };
@@ -5097,6 +5191,15 @@ export interface components {
       points: number;
       pointType: string | null;
     };
+    'Points.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'Points.ProjectionListResponse': {
       list: components['schemas']['Points.ProjectionResponse'][];
     };
@@ -5126,8 +5229,10 @@ export interface components {
       /** @enum {string} */
       pointType: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'deposit' | 'redeem';
       ratio: string;
+      reason: string;
       /** Format: date-time */
       validFrom?: string;
+      version: number;
     };
     'Points.RatioResponse': {
       /** Format: date-time */
@@ -5170,6 +5275,52 @@ export interface components {
     'Points.TextRequest': {
       en: string;
       vi: string;
+    };
+    'Promotions.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Promotions.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Promotions.ApprovalPage': {
+      list: components['schemas']['Promotions.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Promotions.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
     };
     'Promotions.AudienceRequest': {
       bonusContact?: boolean;
@@ -5464,6 +5615,15 @@ export interface components {
       upgradeGift: string;
       version: number;
       weeklyGift: string;
+    };
+    'Promotions.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
     };
     'Promotions.ProjectionListResponse': {
       list: components['schemas']['Promotions.ProjectionResponse'][];
@@ -5798,9 +5958,11 @@ export interface components {
         'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCK_FIGHT' | 'LOTT' | 'ELOTT' | 'JACKPOT';
       merchantCode?: string;
       ratePpm: number;
+      reason: string;
       /** Format: date-time */
       validFrom?: string;
       vassalage?: string;
+      version: number;
     };
     'Promotions.RateResponse': {
       /** @enum {string} */
@@ -11434,6 +11596,332 @@ export interface operations {
       };
     };
   };
+  points_ApprovalController_list: {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_list: {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   ApprovalController_list: {
     parameters: {
       query: {
@@ -11704,7 +12192,12 @@ export interface operations {
     };
   };
   OpsRateController_change: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Promotions.RateRequest'];
@@ -11719,7 +12212,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Promotions.RateResponse'];
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
           };
         };
       };
@@ -14603,7 +15096,12 @@ export interface operations {
     };
   };
   OpsRatioController_change: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Points.RatioRequest'];
@@ -14618,7 +15116,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Points.RatioResponse'];
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
           };
         };
       };

@@ -15,6 +15,8 @@ export type Decision = (typeof DECISIONS)[number];
 /** The services with proposals, and who decides on some of them; administrators decide on all. */
 const DECIDERS = {
   wallet: ['ledger', 'cashier', 'rewards'],
+  promotions: ['rewards'],
+  points: ['rewards'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Service = keyof typeof DECIDERS;
 
@@ -141,6 +143,8 @@ export type Proposal =
   | { kind: 'reversal'; depositId: string }
   | ({ kind: 'contribution' } & Omit<Schema<'Wallet.ContributionRequest'>, 'reason'>)
   | ({ kind: 'riskRule'; code: RiskCode } & Omit<Schema<'Wallet.RiskRuleRequest'>, 'reason'>)
+  | { kind: 'cashbackRate'; rate: Omit<Schema<'Promotions.RateRequest'>, 'reason'> }
+  | { kind: 'pointRatio'; ratio: Omit<Schema<'Points.RatioRequest'>, 'reason'> }
   | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
 
 type RiskCode = Schema<'Wallet.RiskRuleResponse'>['code'];
@@ -187,6 +191,14 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
       const { kind: _, code, ...rule } = proposal;
       const body = { ...rule, reason };
       return http.put('/wps/v2/ops/withdrawal-rules/{code}', { params: { code }, body, idempotencyKey });
+    }
+    case 'cashbackRate': {
+      const body = { ...proposal.rate, reason };
+      return http.post('/wps/v2/ops/cashback/rates', { body, idempotencyKey });
+    }
+    case 'pointRatio': {
+      const body = { ...proposal.ratio, reason };
+      return http.post('/wps/v2/ops/points/ratios', { body, idempotencyKey });
     }
     case 'policy': {
       const { service, of: kind, secondFrom, validDays } = proposal;
