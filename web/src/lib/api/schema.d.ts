@@ -654,6 +654,30 @@ export interface paths {
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
   };
+  '/wps/v2/ops/approvals/game-launch': {
+    parameters: {};
+    get: operations['game-launch_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/approval': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/refusal': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/withdrawal': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/game-launch/policies': {
+    parameters: {};
+    get: operations['game-launch_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/game-launch/policies/{kind}': {
+    parameters: {};
+    put: operations['game-launch_ApprovalController_changePolicy'];
+  };
   '/wps/v2/ops/approvals/points': {
     parameters: {};
     get: operations['points_ApprovalController_list'];
@@ -3145,6 +3169,52 @@ export interface components {
       /** @description Compact JWE (ECDH-ES, A256GCM) to `info.payloadKey` of /wps/system/status; the plaintext is the JSON of `fundPassword`, `iat` (seconds) and `jti` (16 to 64 characters, new each time), and of `factorCode` where FACTOR_CODE_REQUIRED asks for it: a code of the authenticator app or a recovery code. Plain, if PAYLOAD_ENCRYPTION permits it */
       fundPassword: string;
     };
+    'GameLaunch.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'GameLaunch.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'GameLaunch.ApprovalPage': {
+      list: components['schemas']['GameLaunch.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'GameLaunch.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'GameLaunch.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'GameLaunch.BetRecordDetailResponse': {
       /** Format: uuid */
       betId: string;
@@ -3387,6 +3457,15 @@ export interface components {
       /** @enum {string} */
       state: 'PLACED' | 'AWAITING_PRICE' | 'TAKEN_BACK';
     };
+    'GameLaunch.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'GameLaunch.QueryOutcomeResponse': {
       /** @enum {string} */
       outcome: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED';
@@ -3522,8 +3601,10 @@ export interface components {
       bothSidesMode: 'NET' | 'ZERO';
       maximumCoverPpm: number;
       minimumOdds: string;
+      reason: string;
       /** @enum {string} */
       sportsMode: 'RESULT' | 'AT_RISK';
+      version: number;
     };
     'GameLaunch.ValidBetSettingsResponse': {
       /** @enum {string} */
@@ -3532,6 +3613,8 @@ export interface components {
       minimumOdds: string;
       /** @enum {string} */
       sportsMode: 'RESULT' | 'AT_RISK';
+      /** @description 0 for the defaults */
+      version: number;
     };
     'GameLaunch.VendorAdminListResponse': {
       vendors: components['schemas']['GameLaunch.VendorAdminResponse'][];
@@ -11596,6 +11679,169 @@ export interface operations {
       };
     };
   };
+  'game-launch_ApprovalController_list': {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_approve': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_refuse': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_withdraw': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_policies': {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_changePolicy': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   points_ApprovalController_list: {
     parameters: {
       query: {
@@ -16116,6 +16362,10 @@ export interface operations {
   };
   PlayControlController_changeValidBetSettings: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         vassalage: string;
       };
@@ -16134,7 +16384,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
           };
         };
       };

@@ -17,6 +17,7 @@ const DECIDERS = {
   wallet: ['ledger', 'cashier', 'rewards'],
   promotions: ['rewards'],
   points: ['rewards'],
+  'game-launch': ['games'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Service = keyof typeof DECIDERS;
 
@@ -145,6 +146,11 @@ export type Proposal =
   | ({ kind: 'riskRule'; code: RiskCode } & Omit<Schema<'Wallet.RiskRuleRequest'>, 'reason'>)
   | { kind: 'cashbackRate'; rate: Omit<Schema<'Promotions.RateRequest'>, 'reason'> }
   | { kind: 'pointRatio'; ratio: Omit<Schema<'Points.RatioRequest'>, 'reason'> }
+  | {
+      kind: 'validBet';
+      vassalage: string;
+      settings: Omit<Schema<'GameLaunch.ValidBetSettingsRequest'>, 'reason'>;
+    }
   | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
 
 type RiskCode = Schema<'Wallet.RiskRuleResponse'>['code'];
@@ -199,6 +205,14 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
     case 'pointRatio': {
       const body = { ...proposal.ratio, reason };
       return http.post('/wps/v2/ops/points/ratios', { body, idempotencyKey });
+    }
+    case 'validBet': {
+      const { vassalage, settings } = proposal;
+      return http.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', {
+        params: { vassalage },
+        body: { ...settings, reason },
+        idempotencyKey,
+      });
     }
     case 'policy': {
       const { service, of: kind, secondFrom, validDays } = proposal;

@@ -18,6 +18,7 @@ const WITHOUT_AMOUNT = new Set([
   'RISK_RULE',
   'CASHBACK_RATE',
   'POINT_RATIO',
+  'VALID_BET',
 ]);
 
 const field = 'num min-h-10 w-full rounded-sm border border-line-strong bg-well px-3 text-14';
