@@ -654,6 +654,78 @@ export interface paths {
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
   };
+  '/wps/v2/ops/approvals/game-launch': {
+    parameters: {};
+    get: operations['game-launch_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/approval': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/refusal': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/withdrawal': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/game-launch/policies': {
+    parameters: {};
+    get: operations['game-launch_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/game-launch/policies/{kind}': {
+    parameters: {};
+    put: operations['game-launch_ApprovalController_changePolicy'];
+  };
+  '/wps/v2/ops/approvals/points': {
+    parameters: {};
+    get: operations['points_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/approval': {
+    parameters: {};
+    post: operations['points_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/refusal': {
+    parameters: {};
+    post: operations['points_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/withdrawal': {
+    parameters: {};
+    post: operations['points_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/points/policies': {
+    parameters: {};
+    get: operations['points_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/points/policies/{kind}': {
+    parameters: {};
+    put: operations['points_ApprovalController_changePolicy'];
+  };
+  '/wps/v2/ops/approvals/promotions': {
+    parameters: {};
+    get: operations['promotions_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/approval': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/refusal': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/withdrawal': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/promotions/policies': {
+    parameters: {};
+    get: operations['promotions_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/promotions/policies/{kind}': {
+    parameters: {};
+    put: operations['promotions_ApprovalController_changePolicy'];
+  };
   '/wps/v2/ops/approvals/wallet': {
     parameters: {};
     get: operations['ApprovalController_list'];
@@ -3110,6 +3182,52 @@ export interface components {
       /** @description Compact JWE (ECDH-ES, A256GCM) to `info.payloadKey` of /wps/system/status; the plaintext is the JSON of `fundPassword`, `iat` (seconds) and `jti` (16 to 64 characters, new each time), and of `factorCode` where FACTOR_CODE_REQUIRED asks for it: a code of the authenticator app or a recovery code. Plain, if PAYLOAD_ENCRYPTION permits it */
       fundPassword: string;
     };
+    'GameLaunch.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'GameLaunch.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'GameLaunch.ApprovalPage': {
+      list: components['schemas']['GameLaunch.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'GameLaunch.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'GameLaunch.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'GameLaunch.BetRecordDetailResponse': {
       /** Format: uuid */
       betId: string;
@@ -3352,6 +3470,15 @@ export interface components {
       /** @enum {string} */
       state: 'PLACED' | 'AWAITING_PRICE' | 'TAKEN_BACK';
     };
+    'GameLaunch.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'GameLaunch.QueryOutcomeResponse': {
       /** @enum {string} */
       outcome: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED';
@@ -3487,8 +3614,10 @@ export interface components {
       bothSidesMode: 'NET' | 'ZERO';
       maximumCoverPpm: number;
       minimumOdds: string;
+      reason: string;
       /** @enum {string} */
       sportsMode: 'RESULT' | 'AT_RISK';
+      version: number;
     };
     'GameLaunch.ValidBetSettingsResponse': {
       /** @enum {string} */
@@ -3497,6 +3626,8 @@ export interface components {
       minimumOdds: string;
       /** @enum {string} */
       sportsMode: 'RESULT' | 'AT_RISK';
+      /** @description 0 for the defaults */
+      version: number;
     };
     'GameLaunch.VendorAdminListResponse': {
       vendors: components['schemas']['GameLaunch.VendorAdminResponse'][];
@@ -4867,6 +4998,52 @@ export interface components {
       phone: string;
       recipient: string;
     };
+    'Points.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Points.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Points.ApprovalPage': {
+      list: components['schemas']['Points.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Points.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'Points.ConvertRequest': {
       points: number;
     };
@@ -5110,6 +5287,15 @@ export interface components {
       points: number;
       pointType: string | null;
     };
+    'Points.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'Points.ProjectionListResponse': {
       list: components['schemas']['Points.ProjectionResponse'][];
     };
@@ -5139,8 +5325,10 @@ export interface components {
       /** @enum {string} */
       pointType: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'deposit' | 'redeem';
       ratio: string;
+      reason: string;
       /** Format: date-time */
       validFrom?: string;
+      version: number;
     };
     'Points.RatioResponse': {
       /** Format: date-time */
@@ -5183,6 +5371,52 @@ export interface components {
     'Points.TextRequest': {
       en: string;
       vi: string;
+    };
+    'Promotions.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Promotions.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Promotions.ApprovalPage': {
+      list: components['schemas']['Promotions.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Promotions.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
     };
     'Promotions.AudienceRequest': {
       bonusContact?: boolean;
@@ -5477,6 +5711,15 @@ export interface components {
       upgradeGift: string;
       version: number;
       weeklyGift: string;
+    };
+    'Promotions.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
     };
     'Promotions.ProjectionListResponse': {
       list: components['schemas']['Promotions.ProjectionResponse'][];
@@ -5811,9 +6054,11 @@ export interface components {
         'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCK_FIGHT' | 'LOTT' | 'ELOTT' | 'JACKPOT';
       merchantCode?: string;
       ratePpm: number;
+      reason: string;
       /** Format: date-time */
       validFrom?: string;
       vassalage?: string;
+      version: number;
     };
     'Promotions.RateResponse': {
       /** @enum {string} */
@@ -11475,6 +11720,495 @@ export interface operations {
       };
     };
   };
+  'game-launch_ApprovalController_list': {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_approve': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_refuse': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_withdraw': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_policies': {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_changePolicy': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_list: {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_list: {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   ApprovalController_list: {
     parameters: {
       query: {
@@ -11745,7 +12479,12 @@ export interface operations {
     };
   };
   OpsRateController_change: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Promotions.RateRequest'];
@@ -11760,7 +12499,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Promotions.RateResponse'];
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
           };
         };
       };
@@ -14690,7 +15429,12 @@ export interface operations {
     };
   };
   OpsRatioController_change: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Points.RatioRequest'];
@@ -14705,7 +15449,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Points.RatioResponse'];
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
           };
         };
       };
@@ -15705,6 +16449,10 @@ export interface operations {
   };
   PlayControlController_changeValidBetSettings: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         vassalage: string;
       };
@@ -15723,7 +16471,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
           };
         };
       };

@@ -15,6 +15,9 @@ export type Decision = (typeof DECISIONS)[number];
 /** The services with proposals, and who decides on some of them; administrators decide on all. */
 const DECIDERS = {
   wallet: ['ledger', 'cashier', 'rewards'],
+  promotions: ['rewards'],
+  points: ['rewards'],
+  'game-launch': ['games'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Service = keyof typeof DECIDERS;
 
@@ -141,6 +144,13 @@ export type Proposal =
   | { kind: 'reversal'; depositId: string }
   | ({ kind: 'contribution' } & Omit<Schema<'Wallet.ContributionRequest'>, 'reason'>)
   | ({ kind: 'riskRule'; code: RiskCode } & Omit<Schema<'Wallet.RiskRuleRequest'>, 'reason'>)
+  | { kind: 'cashbackRate'; rate: Omit<Schema<'Promotions.RateRequest'>, 'reason'> }
+  | { kind: 'pointRatio'; ratio: Omit<Schema<'Points.RatioRequest'>, 'reason'> }
+  | {
+      kind: 'validBet';
+      vassalage: string;
+      settings: Omit<Schema<'GameLaunch.ValidBetSettingsRequest'>, 'reason'>;
+    }
   | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
 
 type RiskCode = Schema<'Wallet.RiskRuleResponse'>['code'];
@@ -187,6 +197,22 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
       const { kind: _, code, ...rule } = proposal;
       const body = { ...rule, reason };
       return http.put('/wps/v2/ops/withdrawal-rules/{code}', { params: { code }, body, idempotencyKey });
+    }
+    case 'cashbackRate': {
+      const body = { ...proposal.rate, reason };
+      return http.post('/wps/v2/ops/cashback/rates', { body, idempotencyKey });
+    }
+    case 'pointRatio': {
+      const body = { ...proposal.ratio, reason };
+      return http.post('/wps/v2/ops/points/ratios', { body, idempotencyKey });
+    }
+    case 'validBet': {
+      const { vassalage, settings } = proposal;
+      return http.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', {
+        params: { vassalage },
+        body: { ...settings, reason },
+        idempotencyKey,
+      });
     }
     case 'policy': {
       const { service, of: kind, secondFrom, validDays } = proposal;

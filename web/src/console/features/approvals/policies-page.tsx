@@ -12,7 +12,14 @@ import { useProposal } from './use-proposal';
 import { useKindName } from './values';
 
 /** What moves no sum of money always needs a second person. */
-const WITHOUT_AMOUNT = new Set(['APPROVAL_POLICY', 'CONTRIBUTION', 'RISK_RULE']);
+const WITHOUT_AMOUNT = new Set([
+  'APPROVAL_POLICY',
+  'CONTRIBUTION',
+  'RISK_RULE',
+  'CASHBACK_RATE',
+  'POINT_RATIO',
+  'VALID_BET',
+]);
 
 const field = 'num min-h-10 w-full rounded-sm border border-line-strong bg-well px-3 text-14';
 
