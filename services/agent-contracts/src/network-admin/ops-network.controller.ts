@@ -4,13 +4,14 @@ import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { parseMoney } from '#libs/money';
 import { CLOCK, pageOf, type Clock } from '#libs/platform';
 import {
+  DownlineQuery,
   FreezeRequest,
   LimitRequest,
   MemberParameter,
   MoveRequest,
   TeamQuery,
 } from '../network/dto/team.request.js';
-import { OpsTeamPage, TeamMemberResponse } from '../network/dto/team.response.js';
+import { OpsTeamPage, TeamMemberResponse, TeamNodeResponse } from '../network/dto/team.response.js';
 import { MoveService } from './move.service.js';
 import { NetworkErrors } from '../network/network.errors.js';
 import { TeamRepository } from '../network/team.repository.js';
@@ -31,6 +32,14 @@ export class OpsNetworkController {
     const { parentId, search, pageNo, pageSize } = query;
     const { list, total } = await this.team.children(parentId, search, pageSize, (pageNo - 1) * pageSize);
     return pageOf(list.map(TeamMemberResponse.ofMember), query, total);
+  }
+
+  /** The first hundred members directly below the agent of this name, by name. */
+  @Get('downline')
+  @Operator('support')
+  @ApiOkResponse({ type: [TeamNodeResponse] })
+  downline(@Query() { account }: DownlineQuery): Promise<TeamNodeResponse[]> {
+    return this.team.below(account, 100);
   }
 
   /** Stops what contracts pay to an agent, or lets it flow again; agents below are settled as usual. */

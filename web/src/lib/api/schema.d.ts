@@ -604,6 +604,10 @@ export interface paths {
     parameters: {};
     put: operations['OpsDisputeController_answer'];
   };
+  '/wps/v2/ops/agents/downline': {
+    parameters: {};
+    get: operations['OpsNetworkController_downline'];
+  };
   '/wps/v2/ops/agents/members/{memberId}/freeze': {
     parameters: {};
     put: operations['OpsNetworkController_freeze'];
@@ -677,6 +681,10 @@ export interface paths {
   '/wps/v2/ops/approvals/wallet/policies/{kind}': {
     parameters: {};
     put: operations['ApprovalController_changePolicy'];
+  };
+  '/wps/v2/ops/bank-accounts/members': {
+    parameters: {};
+    get: operations['AccountOfMemberController_members'];
   };
   '/wps/v2/ops/bank-accounts/shared': {
     parameters: {};
@@ -2660,6 +2668,8 @@ export interface components {
     'Auth.MemberPageResponse': {
       list: components['schemas']['Auth.MemberEntryResponse'][];
       pageNum: number;
+      /** @enum {string} */
+      searchedBy?: 'id' | 'name' | 'email' | 'mobile' | 'address' | 'device';
       totalCount: number;
       totalPages: number;
     };
@@ -2668,6 +2678,7 @@ export interface components {
       contacts: components['schemas']['Auth.MemberContactResponse'][];
       /** Format: date-time */
       createdAt: string;
+      devices: string[];
       language: string;
       /** Format: date-time */
       lastLoginAt: string | null;
@@ -6133,6 +6144,14 @@ export interface components {
       keepTo: string;
       level: number;
       locked: boolean;
+    };
+    'Wallet.AccountOfMemberResponse': {
+      /** @example Vietcombank */
+      institutionName: string;
+      /** @example •••• 6789 */
+      maskedNumber: string;
+      /** Format: uuid */
+      memberId: string;
     };
     'Wallet.AccountPayoutRequest': {
       /** Format: uuid */
@@ -11110,6 +11129,28 @@ export interface operations {
       };
     };
   };
+  OpsNetworkController_downline: {
+    parameters: {
+      query: {
+        account: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TeamNodeResponse'][];
+          };
+        };
+      };
+    };
+  };
   OpsNetworkController_freeze: {
     parameters: {
       path: {
@@ -11621,6 +11662,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Wallet.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  AccountOfMemberController_members: {
+    parameters: {
+      query: {
+        number: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.AccountOfMemberResponse'][];
           };
         };
       };
@@ -13889,6 +13952,7 @@ export interface operations {
   DirectoryController_page: {
     parameters: {
       query: {
+        also?: string;
         direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;
