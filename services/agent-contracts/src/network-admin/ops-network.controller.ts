@@ -34,14 +34,6 @@ export class OpsNetworkController {
     return pageOf(list.map(TeamMemberResponse.ofMember), query, total);
   }
 
-  /** The first hundred members directly below the agent of this name, by name. */
-  @Get('downline')
-  @Operator('support')
-  @ApiOkResponse({ type: [TeamNodeResponse] })
-  downline(@Query() { account }: DownlineQuery): Promise<TeamNodeResponse[]> {
-    return this.team.below(account, 100);
-  }
-
   /** Stops what contracts pay to an agent, or lets it flow again; agents below are settled as usual. */
   @Put('members/:memberId/freeze')
   async freeze(@Param() { memberId }: MemberParameter, @Body() { frozen }: FreezeRequest): Promise<void> {
@@ -68,5 +60,18 @@ export class OpsNetworkController {
     @Body() { uplineId }: MoveRequest,
   ): Promise<void> {
     await this.moves.move(memberId, uplineId, operatorId);
+  }
+}
+
+@Controller('wps/v2/ops/agents')
+@Operator('support')
+export class DownlineController {
+  constructor(private readonly team: TeamRepository) {}
+
+  /** The first hundred members directly below the agent of this name, by name. */
+  @Get('downline')
+  @ApiOkResponse({ type: [TeamNodeResponse] })
+  downline(@Query() { account }: DownlineQuery): Promise<TeamNodeResponse[]> {
+    return this.team.below(account, 100);
   }
 }
