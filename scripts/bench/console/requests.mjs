@@ -13,8 +13,11 @@ export function kindsOf(members, pageSize) {
   const pages = Math.ceil(members / pageSize);
   /** @type {Record<string, number>} */
   const places = { begin: 1, middle: Math.ceil(pages / 2), end: pages };
-  const path = (/** @type {Record<string, string | number>} */ query) =>
-    `${list}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+  const path = (/** @type {Record<string, string | number>} */ query) => {
+    const asked = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) asked.set(name, String(value));
+    return `${list}?${asked}`;
+  };
   /** A whole number of the members, spread over all of them. */
   const nth = (/** @type {number} */ turn) => (turn * 7919) % members;
   const paged = sorts.flatMap((sort) =>
