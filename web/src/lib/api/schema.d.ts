@@ -606,7 +606,7 @@ export interface paths {
   };
   '/wps/v2/ops/agents/downline': {
     parameters: {};
-    get: operations['OpsNetworkController_downline'];
+    get: operations['DownlineController_downline'];
   };
   '/wps/v2/ops/agents/members/{memberId}/freeze': {
     parameters: {};
@@ -11129,7 +11129,7 @@ export interface operations {
       };
     };
   };
-  OpsNetworkController_downline: {
+  DownlineController_downline: {
     parameters: {
       query: {
         account: string;
