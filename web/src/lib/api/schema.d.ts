@@ -604,6 +604,10 @@ export interface paths {
     parameters: {};
     put: operations['OpsDisputeController_answer'];
   };
+  '/wps/v2/ops/agents/downline': {
+    parameters: {};
+    get: operations['DownlineController_downline'];
+  };
   '/wps/v2/ops/agents/members/{memberId}/freeze': {
     parameters: {};
     put: operations['OpsNetworkController_freeze'];
@@ -749,6 +753,10 @@ export interface paths {
   '/wps/v2/ops/approvals/wallet/policies/{kind}': {
     parameters: {};
     put: operations['ApprovalController_changePolicy'];
+  };
+  '/wps/v2/ops/bank-accounts/members': {
+    parameters: {};
+    get: operations['AccountOfMemberController_members'];
   };
   '/wps/v2/ops/bank-accounts/shared': {
     parameters: {};
@@ -2741,6 +2749,8 @@ export interface components {
     'Auth.MemberPageResponse': {
       list: components['schemas']['Auth.MemberEntryResponse'][];
       pageNum: number;
+      /** @enum {string} */
+      searchedBy?: 'id' | 'name' | 'email' | 'mobile' | 'address' | 'device';
       totalCount: number;
       totalPages: number;
     };
@@ -2749,6 +2759,7 @@ export interface components {
       contacts: components['schemas']['Auth.MemberContactResponse'][];
       /** Format: date-time */
       createdAt: string;
+      devices: string[];
       language: string;
       /** Format: date-time */
       lastLoginAt: string | null;
@@ -6387,6 +6398,14 @@ export interface components {
       keepTo: string;
       level: number;
       locked: boolean;
+    };
+    'Wallet.AccountOfMemberResponse': {
+      /** @example Vietcombank */
+      institutionName: string;
+      /** @example •••• 6789 */
+      maskedNumber: string;
+      /** Format: uuid */
+      memberId: string;
     };
     'Wallet.AccountPayoutRequest': {
       /** Format: uuid */
@@ -11366,6 +11385,28 @@ export interface operations {
       };
     };
   };
+  DownlineController_downline: {
+    parameters: {
+      query: {
+        account: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TeamNodeResponse'][];
+          };
+        };
+      };
+    };
+  };
   OpsNetworkController_freeze: {
     parameters: {
       path: {
@@ -12367,6 +12408,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Wallet.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  AccountOfMemberController_members: {
+    parameters: {
+      query: {
+        number: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.AccountOfMemberResponse'][];
           };
         };
       };
@@ -14645,6 +14708,7 @@ export interface operations {
   DirectoryController_page: {
     parameters: {
       query: {
+        also?: string;
         direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;

@@ -35,6 +35,7 @@ export const walletCalls: readonly Call[] = [
   ['second-factor', 'POST /wps/v2/bank-accounts'],
   ['fund-password', 'POST /wps/v2/bank-accounts/:id/removal'],
   ['session', 'GET /wps/v2/ops/bank-accounts/shared'],
+  ['session', 'GET /wps/v2/ops/bank-accounts/members'],
   ['session', 'GET /wps/v2/withdrawals'],
   ['session', 'GET /wps/v2/withdrawals/terms'],
   ['session', 'GET /wps/v2/withdrawals/:id'],

@@ -29,16 +29,30 @@ export function MembersPage() {
   const language = useLanguage();
   const [{ page, ...filter }, change] = useUrlState(FILTERS);
   const { search, status, from, to } = filter;
-  const query = useQuery(memberQueries.page(filter, page));
+  const elsewhere = useQuery(memberQueries.elsewhere(search));
+  const origins = elsewhere.data ?? {};
+  const others = Object.keys(origins);
+  const query = useQuery({ ...memberQueries.page(filter, others, page), enabled: !elsewhere.isLoading });
   const rows = query.data?.list ?? [];
   const empty = search ? 'notFound' : status || from || to ? 'noneFiltered' : 'empty';
   const [chosen, setChosen] = useState<string | null>(null);
   const current = rows.find(({ memberId }) => memberId === chosen) ?? rows[0];
+  const reasonOf = ({ memberId }: Member) => {
+    const origin = origins[memberId];
+    if (origin?.by === 'account') return t('foundBy.account', { account: origin.account });
+    if (origin?.by === 'agent') return t('foundBy.agent', { agent: origin.agent });
+    return query.data?.searchedBy ? t(`foundBy.${query.data.searchedBy}`) : '';
+  };
+  const foundBy: DataColumn<Member> = {
+    ...{ key: 'foundBy', head: t('foundBy.title'), csv: reasonOf },
+    cell: (row) => <span className="text-muted">{reasonOf(row)}</span>,
+  };
   const columns: DataColumn<Member>[] = [
     {
       ...{ key: 'name', head: t('name'), sort: 'server', csv: (row) => row.username },
       cell: (row) => <b>{row.username}</b>,
     },
+    ...(search ? [foundBy] : []),
     {
       key: 'status',
       head: t('status'),
@@ -96,7 +110,7 @@ export function MembersPage() {
           name="members"
           columns={columns}
           rowKey={({ memberId }) => memberId}
-          pages={(pageNo) => memberQueries.page(filter, pageNo)}
+          pages={(pageNo) => memberQueries.page(filter, others, pageNo)}
           filters={{ now: filter, onChoose: change }}
         />
       </PageHead>
@@ -125,6 +139,11 @@ export function MembersPage() {
             />
           </Labelled>
         ))}
+        {elsewhere.isError && (
+          <p role="status" className="self-end pb-2 text-12 text-gold">
+            {t('elsewhereFailed')}
+          </p>
+        )}
       </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t(empty)}>
         <DataTable

@@ -92,11 +92,46 @@ beforeEach(async () => {
   asked = [];
   server.use(
     gateway.get('/wps/v2/ops/members', ({ request }) => note(request, member)),
+    gateway.get('/wps/v2/ops/agents/downline', () => ok([])),
     gateway.get('/wps/v2/ops/security-log', ({ request }) => note(request, event)),
     gateway.get('/wps/v2/ops/withdrawals', ({ request }) => note(request, order)),
     gateway.get('/wps/v2/ops/members/{memberId}', () => refused(404, 'MEMBER_NOT_FOUND')),
     gateway.get('/wps/v2/ops/withdrawals/{id}', () => refused(404, 'WITHDRAWAL_NOT_FOUND')),
   );
+});
+
+describe('the search of members', () => {
+  const numbered = { ...member, memberId: '01980000-0000-7000-8000-000000000002', username: 'trucxanh' };
+  const others = [{ memberId: numbered.memberId, institutionName: 'Vietcombank', maskedNumber: '•••• 6789' }];
+
+  it('asks the owners of accounts and of the network, and shows by what each member was found', async () => {
+    server.use(
+      gateway.get('/wps/v2/ops/bank-accounts/members', () => ok(others)),
+      gateway.get('/wps/v2/ops/agents/downline', () =>
+        ok([{ memberId: member.memberId, account: member.username }]),
+      ),
+      gateway.get('/wps/v2/ops/members', ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return ok({ ...pageOf(member), list: [member, numbered], searchedBy: 'name' as const });
+      }),
+    );
+    open(MembersPage, '/list?search=1023456789');
+    expect(await screen.findByText('Account Vietcombank •••• 6789')).toBeTruthy();
+    expect(screen.getByText('Below agent 1023456789')).toBeTruthy();
+    expect(asked.length).toBe(1);
+    expect(last()['also']?.split(',').toSorted()).toEqual([member.memberId, numbered.memberId]);
+  });
+
+  it('shows what the directory finds while another service does not answer', async () => {
+    server.use(
+      gateway.get('/wps/v2/ops/agents/downline', () => refused(503, 'UNAVAILABLE')),
+      gateway.get('/wps/v2/ops/members', () => ok({ ...pageOf(member), searchedBy: 'name' as const })),
+    );
+    open(MembersPage, '/list?search=senvang');
+    expect(await screen.findByText(memberTexts.elsewhereFailed)).toBeTruthy();
+    expect(await screen.findByText('senvang001')).toBeTruthy();
+    expect(screen.getAllByText(memberTexts.foundBy.name).length).toBeGreaterThan(0);
+  });
 });
 
 describe('a list that the server sorts', () => {
