@@ -36,8 +36,7 @@ export function approvalController(service: ServiceName): Type {
       @CurrentPrincipal() operator: OperatorPrincipal,
       @Query() query: ApprovalQuery,
     ): Promise<ApprovalPage> {
-      const { status = 'PROPOSED', pageNo, pageSize } = query;
-      const { list, total } = await this.approvals.list(operator, status, pageNo, pageSize);
+      const { list, total } = await this.approvals.list(operator, query);
       return pageOf(list.map(ApprovalResponse.of), query, total);
     }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OperatorPrincipal } from '#libs/auth';
 import type { Tx } from '#libs/database';
-import { CLOCK, Idempotency, newId, PlatformErrors, type Clock } from '#libs/platform';
+import { CLOCK, Idempotency, newId, PlatformErrors, type Clock, type PageQuery } from '#libs/platform';
 import { ApprovalErrors } from './approval.errors.js';
 import { ApprovalRepository } from './approval.repository.js';
 import {
@@ -19,6 +19,11 @@ export interface Decision {
   id: string;
   operator: OperatorPrincipal;
   note: string;
+}
+
+interface ListQuery extends PageQuery {
+  status?: ApprovalStatus;
+  kind?: string;
 }
 
 type Decided = Pick<Approval, 'status' | 'decidedBy'> & Partial<Pick<Approval, 'note' | 'result'>>;
@@ -46,11 +51,10 @@ export class Approvals {
 
   list(
     operator: OperatorPrincipal,
-    status: ApprovalStatus,
-    pageNo: number,
-    pageSize: number,
+    { status = 'PROPOSED', kind, pageNo, pageSize }: ListQuery,
   ): Promise<{ list: Approval[]; total: number }> {
-    return this.approvals.list(this.kindsOf(operator), status, pageSize, (pageNo - 1) * pageSize);
+    const kinds = this.kindsOf(operator).filter((one) => kind === undefined || one === kind);
+    return this.approvals.list(kinds, status, pageSize, (pageNo - 1) * pageSize);
   }
 
   /** Below the amount of its policy a proposal takes effect at once. */

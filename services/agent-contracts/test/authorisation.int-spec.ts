@@ -56,6 +56,8 @@ const operators: readonly Call[] = [
   ['PUT', `/wps/v2/ops/agents/adjustments/${unknown}/decision`, 'agents', { approved: true }],
 ];
 
+const byAccount = (a: { account: string }, b: { account: string }) => (a.account < b.account ? -1 : 1);
+
 describe('calls of the agent centre', () => {
   let service: TestService<FakeClock>;
   let team: Team;
@@ -187,6 +189,28 @@ describe('calls of the agent centre', () => {
     expect((await send(member('s1', 42), link)).status).toBe(403);
     const own42 = `/wps/v2/agent/team/${idOf('s1')}/rights`;
     expect((await team.as('s1', 42).put(own42, { rights: ['MONEY'] })).status).toBe(403);
+  });
+
+  it('list whom an agent has directly below for support, who may not open the network', async () => {
+    const call = ['GET', '/wps/v2/ops/agents/downline?account=t1', 'support'] as const;
+    const as = (role: string): Principal => ({
+      ...{ kind: 'operator', operatorId: 'o', roles: ['operator', role], sessionId: 'o' },
+    });
+    const { body } = await send(as('support'), call);
+    const tree = await send(as('agents'), [
+      'GET',
+      `/wps/v2/ops/agents/tree?parentId=${idOf('t1')}`,
+      'agents',
+    ]);
+    const { list } = tree.body.value as unknown as { list: { memberId: string; account: string }[] };
+    expect(list.length).toBeGreaterThan(0);
+    expect(body.value).toEqual(
+      list.map(({ memberId, account }) => ({ memberId, account })).toSorted(byAccount),
+    );
+    const unknownAgent = await send(as('support'), [call[0], `${call[1]}x`, call[2]]);
+    expect(unknownAgent.body.value).toEqual([]);
+    for (const stranger of [as('cashier'), member('t1', 2)])
+      expect((await send(stranger, call)).status).toBe(403);
   });
 
   it('SEC-S21 of operators need their role', async () => {

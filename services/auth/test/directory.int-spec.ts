@@ -110,6 +110,27 @@ describe('the directory of members, for operators', () => {
     expect((await named(memberId, { ...support, roles: ['operator', 'content'] })).status).toBe(403);
   });
 
+  it('finds the members of an address and of a browser, and adds those that another service found', async () => {
+    const ip = '198.51.100.77';
+    const others = [];
+    for (const username of ['cungmay01', 'cungmay02'])
+      others.push(await auth.asMember(await auth.register({ username }, ip)));
+    expect((await found(ip)).toSorted()).toEqual(['cungmay01', 'cungmay02']);
+    expect(await found('198.51.100.78')).toEqual([]);
+    const { value } = (await sheet(others[0]!.memberId)).body;
+    const [device] = (value as unknown as { devices: string[] }).devices;
+    expect(await found(device!)).toContain('cungmay01');
+    const also = others.map((one) => one.memberId).join(',');
+    const path = `/wps/v2/ops/members?search=trucxanh&sort=name&direction=asc&also=${also}`;
+    const { body } = await auth.call('GET', path, undefined, { as: support });
+    expect(body.value).toMatchObject({
+      ...{ searchedBy: 'name', totalCount: 3 },
+      list: [{ username: 'cungmay01' }, { username: 'cungmay02' }, { username: 'trucxanh001' }],
+    });
+    const wrong = await auth.call('GET', '/wps/v2/ops/members?also=x', undefined, { as: support });
+    expect(wrong.body.code).toBe('VALIDATION_FAILED');
+  });
+
   it('is closed to members, guests and operators without the role', async () => {
     const content = { ...support, roles: ['operator', 'content'] };
     const member: Principal = { kind: 'member', memberId, accountType: 0, sessionId: 's' };

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '#libs/approvals';
 import { JobsModule } from '#libs/jobs';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FavoriteModule } from './favorite/favorite.module.js';
@@ -16,6 +17,7 @@ import { WinnerModule } from './winner/winner.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ApprovalsModule.forService('game-launch'),
     CatalogueModule,
     PlayControlModule,
     LaunchModule,

@@ -198,6 +198,11 @@ describe('a round that stays open', () => {
       expect((await world.operator().post(`${path}/query`)).body.value).toEqual({ outcome: 'CANCELLED' });
       expect((await world.operator().post(`${path}/query`)).body.code).toBe('ROUND_NOT_OPEN');
       expect((await get('/wps/v2/ops/stuck-rounds')).totalCount).toBe(0);
+      for (const search of [roundId, String(list[0]!['betId'])])
+        expect(await get(`/wps/v2/ops/stuck-rounds?search=${search}`)).toMatchObject({
+          list: [{ roundId, status: 'VOID' }],
+          totalCount: 1,
+        });
       const log = await world.query(
         `SELECT operator_id, detail FROM play_control_log WHERE action = 'ROUND_QUERIED'`,
       );

@@ -55,10 +55,11 @@ describe('a vendor with a transfer wallet', () => {
   }
   function listed(playerRef: string, more: Partial<HistoryRound> = {}): HistoryRound {
     const roundId = more.roundId ?? randomUUID();
+    const placed = world.service.clock.now().getTime() - 60_000;
     return {
       ...{ roundId, revision: 1, playerRef, gameId: 'twg-dice', currency: 'VND', payout: '180' },
       bets: [{ betId: `${roundId}-1`, amount: '100', selection: 'Tài' }],
-      ...{ placedAt: '2026-11-20T10:00:00.000Z', settledAt: '2026-11-20T10:00:05.000Z' },
+      ...{ placedAt: new Date(placed).toISOString(), settledAt: new Date(placed + 5_000).toISOString() },
       ...more,
     };
   }

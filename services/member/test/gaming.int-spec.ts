@@ -172,18 +172,43 @@ describe('responsible gaming', () => {
     expect((await state(member)).exclusion).toBeNull();
   });
 
-  it('REG-G44.2 every decision is on record, with its time and the address it came from', async () => {
+  it('REG-G44.1 REG-G44.2 each kind of decision is on record, with its time and the address it came from', async () => {
     const member = await test.newMember();
+    const calls = test.as(member);
+    await calls.put(`${root}/notices`, { facts: true });
     await set(member, 'LOSS/week', { amount: '5.00' });
-    await test.as(member).post(`${root}/exclusion`, { kind: 'COOL_OFF', days: 2, confirmed: true });
-    const rows = await test.pool.query(
-      'SELECT what, client_ip IS NOT NULL AS placed FROM gaming_change WHERE member_id = $1 ORDER BY changed_at, id',
+    await set(member, 'LOSS/week', { amount: '9.00' });
+    await calls.delete(`${root}/limits/LOSS/week/pending`);
+    await set(member, 'LOSS/week', { amount: '8.00' });
+    test.clock.advance(24 * hourMs);
+    await confirm(member, 'LOSS/week');
+    await calls.put(`${root}/reality-check`, { intervalMinutes: 30 });
+    // Without a notice that is due there is nothing to answer.
+    await calls.post(`${root}/reality-check/acknowledgement`);
+    test.clock.advance(hourMs / 2);
+    await calls.post(`${root}/reality-check/acknowledgement`);
+    await calls.post(`${root}/exclusion`, { kind: 'COOL_OFF', days: 2, confirmed: true });
+    const rows: { what: string; address: string; changed_at: Date }[] = await test.pool.query(
+      'SELECT what, host(client_ip) AS address, changed_at FROM gaming_change WHERE member_id = $1 ORDER BY changed_at, id',
       [member.memberId],
     );
-    expect(rows).toEqual([
-      { what: 'LIMIT_REQUESTED', placed: true },
-      { what: 'EXCLUDED', placed: true },
+    expect(rows.map(({ what }) => what)).toEqual([
+      'NOTICES_ANSWERED',
+      'LIMIT_REQUESTED',
+      'LIMIT_REQUESTED',
+      'LIMIT_REQUEST_WITHDRAWN',
+      'LIMIT_REQUESTED',
+      'LIMIT_CONFIRMED',
+      'REALITY_CHECK',
+      'REALITY_CHECK_ANSWERED',
+      'EXCLUDED',
     ]);
+    expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(['127.0.0.1']));
+    expect(rows.at(-1)!.changed_at).toEqual(test.clock.now());
+    // The record is only added to.
+    await expect(
+      test.pool.query('DELETE FROM gaming_change WHERE member_id = $1', [member.memberId]),
+    ).rejects.toThrow('append-only');
   });
 
   it('REG-G14 REG-G20 asks for limits and shows the facts until each is answered', async () => {

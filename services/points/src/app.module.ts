@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '#libs/approvals';
 import { JobsModule, ResealingModule } from '#libs/jobs';
 import { BalanceModule } from './balance/balance.module.js';
 import { sealedColumns } from './database/sealed-columns.js';
@@ -11,6 +12,7 @@ import { SeedModule } from './seed/seed.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ApprovalsModule.forService('points'),
     ResealingModule.of('points', sealedColumns),
     MallModule,
     EarningModule,

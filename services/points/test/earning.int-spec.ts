@@ -33,7 +33,22 @@ describe('points from turnover', () => {
   }
 
   const operator = () =>
-    points.as({ kind: 'operator', operatorId: randomUUID(), roles: ['rewards'], sessionId: 's' });
+    points.as({
+      ...{ kind: 'operator', operatorId: randomUUID(), roles: ['operator', 'rewards'], sessionId: 's' },
+      since: 0,
+    });
+  const key = () => ({ 'idempotency-key': randomUUID() as string });
+  /** Proposed by one operator and approved by another; a refused proposal is the answer. */
+  const change = async (body: object) => {
+    const proposed = await operator().post(
+      '/wps/v2/ops/points/ratios',
+      { reason: 'campaign', version: 1, ...body },
+      key(),
+    );
+    if (!proposed.body.success) return proposed;
+    const { id } = proposed.body.value as unknown as { id: string };
+    return operator().post(`/wps/v2/ops/approvals/points/${id}/approval`, { note: 'as agreed' }, key());
+  };
 
   it('SPEC-7.6.1 adds up over bets and keeps the rest (10,000.00 a point on slots)', async () => {
     const member = randomUUID();
@@ -87,10 +102,7 @@ describe('points from turnover', () => {
     const deposit = { ...depositSucceeded.example, depositId: 'd-1', memberId: member, at: at.toISOString() };
     await points.bus.publish(depositSucceeded, deposit);
     expect(await balanceOf(member)).toBe(0);
-    const changed = await operator().post('/wps/v2/ops/points/ratios', {
-      pointType: 'deposit',
-      ratio: '1000000',
-    });
+    const changed = await change({ pointType: 'deposit', ratio: '1000000' });
     expect(changed.status).toBe(200);
     const later = new Date(at.getTime() + 60_000).toISOString();
     await points.bus.publish(depositSucceeded, { ...deposit, depositId: 'd-2', at: later });
@@ -131,15 +143,15 @@ describe('points from turnover', () => {
 
   it('counts a bet by the ratio of its own time and brand, however late it arrives', async () => {
     const now = points.clock.now().getTime();
-    const change = (more: object) =>
-      operator().post('/wps/v2/ops/points/ratios', { pointType: 'pvp', ...more });
+    const pvpRatio = (more: object) => change({ pointType: 'pvp', ...more });
     const from = (ms: number) => new Date(now + ms).toISOString();
-    expect((await change({ ratio: '1000000', validFrom: from(30_000) })).body.code).toBe('RATIO_TOO_SOON');
-    expect((await change({ ratio: '1000000', validFrom: from(60_000) })).status).toBe(200);
-    expect((await change({ ratio: '500000', validFrom: from(60_000) })).body.code).toBe('RATIO_EXISTS');
-    expect((await change({ ratio: '500000', validFrom: from(60_000), merchantCode: 'lotus' })).status).toBe(
-      200,
+    expect((await pvpRatio({ ratio: '1000000', validFrom: from(30_000) })).body.code).toBe('RATIO_TOO_SOON');
+    expect((await pvpRatio({ ratio: '1000000', validFrom: from(60_000) })).status).toBe(200);
+    expect((await pvpRatio({ ratio: '500000', validFrom: from(60_000), version: 2 })).body.code).toBe(
+      'RATIO_EXISTS',
     );
+    const ofLotus = { ratio: '500000', validFrom: from(60_000), merchantCode: 'lotus', version: 0 };
+    expect((await pvpRatio(ofLotus)).status).toBe(200);
 
     const [before, after, ofBrand] = [randomUUID(), randomUUID(), randomUUID()];
     const pvp = { category: 'PVP', validBet: '4000000' } as const;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '#libs/approvals';
 import { JobsModule, ResealingModule } from '#libs/jobs';
 import { sealedColumns } from './database/sealed-columns.js';
 import { ActivityModule } from './activity/activity.module.js';
@@ -18,6 +19,7 @@ import { VipModule } from './vip/vip.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ApprovalsModule.forService('promotions'),
     ResealingModule.of('promotions', sealedColumns),
     ActivityModule,
     CashbackModule,

@@ -44,6 +44,13 @@ describe('cashback pots', () => {
   const member = (memberId: string) =>
     promotions.as({ kind: 'member', memberId, accountType: 0, sessionId: 's' });
 
+  const key = () => ({ 'idempotency-key': randomUUID() as string });
+  const rewards = () =>
+    promotions.as({
+      ...{ kind: 'operator', operatorId: randomUUID(), roles: ['operator', 'rewards'], sessionId: 's' },
+      since: 0,
+    });
+
   async function cashbackOf(memberId: string): Promise<Cashback> {
     return (await member(memberId).get('/wps/v2/cashback')).body.value as unknown as Cashback;
   }
@@ -95,18 +102,18 @@ describe('cashback pots', () => {
   it('reverses a rolled-back bet at the rate it had', async () => {
     const m = randomUUID();
     const now = promotions.clock.now().getTime();
-    const operator = promotions.as({
-      kind: 'operator',
-      operatorId: randomUUID(),
-      roles: ['rewards'],
-      sessionId: 's',
-    });
+    const operator = rewards();
     const from = (ms: number) => new Date(now + ms).toISOString();
     const change = { category: 'PVP', ratePpm: 1, validFrom: from(60_000) };
-    expect((await operator.post('/wps/v2/ops/cashback/rates', change)).status).toBe(200);
-    expect((await operator.post('/wps/v2/ops/cashback/rates', change)).body.code).toBe('RATE_EXISTS');
-    const soon = { ...change, validFrom: from(59_999) };
-    expect((await operator.post('/wps/v2/ops/cashback/rates', soon)).body.code).toBe('RATE_TOO_SOON');
+    const propose = (more: object) =>
+      operator.post('/wps/v2/ops/cashback/rates', { ...change, reason: 'new tables', ...more }, key());
+    const { id } = (await propose({ version: 1 })).body.value as unknown as { id: string };
+    const decision = `/wps/v2/ops/approvals/promotions/${id}/approval`;
+    expect((await rewards().post(decision, { note: 'as agreed' }, key())).status).toBe(200);
+    const again = (await propose({ version: 2 })).body.value as unknown as { id: string };
+    const second = `/wps/v2/ops/approvals/promotions/${again.id}/approval`;
+    expect((await rewards().post(second, { note: 'twice' }, key())).body.code).toBe('RATE_EXISTS');
+    expect((await propose({ version: 2, validFrom: from(59_999) })).body.code).toBe('RATE_TOO_SOON');
 
     const settled = bet(m, { category: 'PVP', validBet: '50000000', settledAt: from(59_000) });
     await promotions.bus.publish(betSettled, settled);

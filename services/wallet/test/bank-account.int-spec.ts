@@ -80,6 +80,22 @@ describe('accounts that members are paid to', () => {
     );
   });
 
+  it('find their members by the whole number for support, also after they are removed', async () => {
+    const number = newNumber();
+    const [a, b] = [await desk.player(0n, number), await desk.player(0n, number)];
+    await a.post(`/wps/v2/bank-accounts/${a.accountId}/removal`, {});
+    const path = `/wps/v2/ops/bank-accounts/members?number=${number}`;
+    const { body } = await desk.wallet.cashier('support').get(path);
+    const found = body.value as unknown as { memberId: string; institutionName: string }[];
+    expect(found.map(({ memberId }) => memberId).toSorted()).toEqual([a.memberId, b.memberId].toSorted());
+    expect(found[0]).toMatchObject({ institutionName: 'Vietcombank' });
+    expect(JSON.stringify(body)).not.toContain(number);
+    const part = `/wps/v2/ops/bank-accounts/members?number=${number.slice(0, -1)}`;
+    expect((await desk.wallet.cashier('support').get(part)).body.value).toEqual([]);
+    expect((await a.get(path)).status).toBe(403);
+    expect((await desk.wallet.cashier('content').get(path)).status).toBe(403);
+  });
+
   it('cannot be removed or read by anybody else', async () => {
     const player = await desk.player();
     const stranger = desk.wallet.member();

@@ -1,4 +1,4 @@
-import { WalletApp } from './support/wallet-app.js';
+import { key, WalletApp } from './support/wallet-app.js';
 
 describe('H5 the shares that count towards a bonus', () => {
   let wallet: WalletApp;
@@ -8,8 +8,19 @@ describe('H5 the shares that count towards a bonus', () => {
   afterAll(() => wallet?.close());
 
   const path = '/wps/v2/ops/contributions';
-  const change = (body: Record<string, unknown>, operator = wallet.cashier('rewards')) =>
-    operator.put(path, { scope: 'TYPE', key: 'LIVE', ppm: 200_000, version: 1, reason: 'campaign', ...body });
+  const propose = (body: Record<string, unknown>, operator = wallet.cashier('rewards')) =>
+    operator.put(
+      path,
+      { scope: 'TYPE', key: 'LIVE', ppm: 200_000, version: 1, reason: 'campaign', ...body },
+      key(),
+    );
+  /** Proposed by one operator and approved by another; a refused proposal is the answer. */
+  const change = async (body: Record<string, unknown>, operator = wallet.cashier('rewards')) => {
+    const proposed = await propose(body, operator);
+    if (!proposed.body.success) return proposed;
+    const { id } = proposed.body.value as unknown as { id: string };
+    return wallet.decide(wallet.cashier('rewards'), id);
+  };
   interface Share {
     scope: string;
     key: string;
@@ -77,7 +88,7 @@ describe('H5 the shares that count towards a bonus', () => {
       { key: 'a b' },
       { scope: 'X' },
     ])
-      expect((await change(wrong)).body.code).toBe('VALIDATION_FAILED');
+      expect((await propose(wrong)).body.code).toBe('VALIDATION_FAILED');
     expect((await change({}, wallet.cashier('cashier'))).status).toBe(403);
     expect((await wallet.member().get(path)).status).toBe(403);
   });

@@ -125,6 +125,25 @@ describe('deposits', () => {
     expect([list.map((one) => one.id), totalCount]).toEqual([[second.id], 2]);
   });
 
+  it('is found by cashiers in any status, by its id, its member, its code or the bank’s number', async () => {
+    const player = wallet.member();
+    const made = await order(player);
+    const bankTxnId = txn();
+    await wallet.arrive({ bankTxnId, amount: units, content: made.transferCode });
+    const found = async (search: string) =>
+      (await wallet.cashier().get(`/wps/v2/ops/deposits?search=${search}`)).body.value;
+    for (const search of [made.id, player.memberId, made.transferCode.toLowerCase(), bankTxnId])
+      expect(await found(search)).toMatchObject({
+        list: [{ id: made.id, memberId: player.memberId, status: 'SUCCESS', creditedAmount: '500000.00' }],
+        totalCount: 1,
+      });
+    expect(await found('none')).toMatchObject({ list: [] });
+    expect((await wallet.cashier().get('/wps/v2/ops/deposits')).body.code).toBe('VALIDATION_FAILED');
+    const path = `/wps/v2/ops/deposits?search=${made.id}`;
+    expect((await player.get(path)).status).toBe(403);
+    expect((await wallet.cashier('support').get(path)).status).toBe(403);
+  });
+
   it('leaves late money to a cashier, whether the order was marked expired or not', async () => {
     const player = wallet.member();
     const [marked, unmarked] = [await order(player), await order(player)];

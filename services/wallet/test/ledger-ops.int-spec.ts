@@ -180,7 +180,7 @@ describe('the ledger’s operators and its members’ statements, over HTTP', ()
     expect((await member.get('/wps/v2/ops/ledger/today')).status).toBe(403);
   });
 
-  it('WAL-I3 stops a broken account, keeps what comes in suspense, and hands it over at its release', async () => {
+  it('WAL-I3 REG-G10.2 stops a broken account, keeps what comes in suspense, and hands it over at its release, still suspended', async () => {
     const member = await player();
     await audited(member.memberId, 0);
     const broken = 'UPDATE player_account SET balance = balance + $2 WHERE member_id = $1';

@@ -262,6 +262,23 @@ describe('a withdrawal', () => {
       expect((await cashier().get(`/wps/v2/ops/withdrawals?${wrong}`)).body.code).toBe('VALIDATION_FAILED');
   });
 
+  it('operators find an order in any status by its id, its member, a payout or a notice of the channel', async () => {
+    const player = await desk.player();
+    const { order, noticeId } = await desk.disbursed(player);
+    const payoutNo = await desk.payoutOf(order.id);
+    const found = async (query: string) => {
+      const { body } = await cashier().get(`/wps/v2/ops/withdrawals?${query}`);
+      return body.value as unknown as { list: { id: string; status: string }[]; totalCount: number };
+    };
+    for (const search of [order.id, order.id.toUpperCase(), player.memberId, payoutNo, noticeId])
+      expect(await found(`search=${search}`)).toMatchObject({
+        list: [{ id: order.id, status: 'DISBURSED' }],
+        totalCount: 1,
+      });
+    expect((await found(`search=${order.id}&status=APPROVED`)).list).toEqual([]);
+    expect((await found('search=nothing')).list).toEqual([]);
+  });
+
   it('operators decide only on what they claimed; members and other roles see no queue', async () => {
     const player = await desk.player();
     const order = await desk.ordered(player);
@@ -282,15 +299,25 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('risk rules are data: what is switched off does not count', async () => {
+  it('risk rules are data: what two administrators switch off does not count', async () => {
     const admin = desk.wallet.cashier('admin');
-    const rule = (enabled: boolean) =>
-      admin.put('/wps/v2/ops/withdrawal-rules/NO_DEPOSIT', {
-        ...{ points: 40, threshold: '0', enabled, reason: 'campaign of free bets' },
-      });
-    expect((await rule(false)).body.success).toBe(true);
-    expect((await cashier().get('/wps/v2/ops/withdrawal-rules')).body.value).toContainEqual({
-      ...{ code: 'NO_DEPOSIT', points: 40, threshold: '0', enabled: false, reason: 'campaign of free bets' },
+    const path = '/wps/v2/ops/withdrawal-rules';
+    const change = {
+      points: 40,
+      threshold: '0',
+      enabled: false,
+      version: 1,
+      reason: 'campaign of free bets',
+    };
+    const proposed = await admin.put(`${path}/NO_DEPOSIT`, change, key());
+    const { id, status } = proposed.body.value as unknown as { id: string; status: string };
+    expect(status).toBe('PROPOSED');
+    expect((await desk.wallet.decide(admin, id)).body.code).toBe('APPROVAL_SECOND_PERSON');
+    const unchanged = { code: 'NO_DEPOSIT', enabled: true, version: 1, changedBy: null };
+    expect((await cashier().get(path)).body.value).toContainEqual(expect.objectContaining(unchanged));
+    expect((await desk.wallet.decide(desk.wallet.cashier('admin'), id)).body.success).toBe(true);
+    expect((await cashier().get(path)).body.value).toContainEqual({
+      ...{ code: 'NO_DEPOSIT', ...change, version: 2 },
       ...{ changedBy: expect.any(String), changedAt: expect.any(String) },
     });
     const order = await desk.ordered(await desk.player());
@@ -299,7 +326,8 @@ describe('a withdrawal', () => {
     ).toEqual({
       score: 50,
     });
-    await rule(true);
-    expect((await cashier().put('/wps/v2/ops/withdrawal-rules/VELOCITY', {})).status).toBe(403);
+    expect((await admin.put(`${path}/NO_DEPOSIT`, change, key())).body.code).toBe('RISK_RULE_CHANGED');
+    await desk.wallet.rows(`UPDATE withdrawal_risk_rule SET enabled = true WHERE code = 'NO_DEPOSIT'`);
+    expect((await cashier().put(`${path}/VELOCITY`, {})).status).toBe(403);
   });
 });

@@ -13,6 +13,11 @@ export class ApprovalQuery extends PageQuery {
   @Optional()
   @IsIn(approvalStatuses)
   status?: ApprovalStatus;
+
+  /** By default every kind that the operator decides on. */
+  @Optional()
+  @Matches(/^[A-Z_]{1,40}$/)
+  kind?: string;
 }
 
 export class ApprovalDecisionRequest {

@@ -4,11 +4,11 @@ import { FiguresModule } from '../facts/figures.module.js';
 import { NetworkModule } from '../network/network.module.js';
 import { TeamModule } from '../network/team.module.js';
 import { MoveService } from './move.service.js';
-import { OpsNetworkController } from './ops-network.controller.js';
+import { DownlineController, OpsNetworkController } from './ops-network.controller.js';
 
 @Module({
   imports: [ContractModule, FiguresModule, NetworkModule, TeamModule],
-  controllers: [OpsNetworkController],
+  controllers: [DownlineController, OpsNetworkController],
   providers: [MoveService],
 })
 export class NetworkAdminModule {}

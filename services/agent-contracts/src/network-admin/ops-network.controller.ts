@@ -4,13 +4,14 @@ import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { parseMoney } from '#libs/money';
 import { CLOCK, pageOf, type Clock } from '#libs/platform';
 import {
+  DownlineQuery,
   FreezeRequest,
   LimitRequest,
   MemberParameter,
   MoveRequest,
   TeamQuery,
 } from '../network/dto/team.request.js';
-import { OpsTeamPage, TeamMemberResponse } from '../network/dto/team.response.js';
+import { OpsTeamPage, TeamMemberResponse, TeamNodeResponse } from '../network/dto/team.response.js';
 import { MoveService } from './move.service.js';
 import { NetworkErrors } from '../network/network.errors.js';
 import { TeamRepository } from '../network/team.repository.js';
@@ -59,5 +60,18 @@ export class OpsNetworkController {
     @Body() { uplineId }: MoveRequest,
   ): Promise<void> {
     await this.moves.move(memberId, uplineId, operatorId);
+  }
+}
+
+@Controller('wps/v2/ops/agents')
+@Operator('support')
+export class DownlineController {
+  constructor(private readonly team: TeamRepository) {}
+
+  /** The first hundred members directly below the agent of this name, by name. */
+  @Get('downline')
+  @ApiOkResponse({ type: [TeamNodeResponse] })
+  downline(@Query() { account }: DownlineQuery): Promise<TeamNodeResponse[]> {
+    return this.team.below(account, 100);
   }
 }

@@ -134,6 +134,14 @@ export class TeamRepository {
     return rows.length > 0;
   }
 
+  below(account: string, limit: number): Promise<TeamNode[]> {
+    return this.pool.query(
+      `SELECT node.member_id AS "memberId", node.account FROM agent_node agent JOIN agent_node node ON node.parent_id = agent.member_id
+        WHERE agent.account = $1 ORDER BY node.account LIMIT $2`,
+      [account, limit],
+    );
+  }
+
   /** For operators: members without an upline who have a team, or those directly below a member. */
   async children(
     parentId: string | undefined,

@@ -42,6 +42,11 @@ export class LoginHistoryService {
     return this.sealing.seal(sealedAs, memberId, ip);
   }
 
+  /** Finds equal addresses without opening them. */
+  indexIp(ip: string): string {
+    return this.sealing.blindIndex(sealedAs, ip.toLowerCase());
+  }
+
   openIp(memberId: string, sealed: string): string {
     return this.sealing.open(sealedAs, memberId, sealed);
   }

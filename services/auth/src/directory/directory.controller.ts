@@ -1,15 +1,10 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Operator } from '#libs/auth';
-import type { Page } from '#libs/platform';
 import { MemberParameter } from '../session/dto/session.request.js';
 import { DirectoryService } from './directory.service.js';
 import { DirectoryQuery } from './dto/directory.request.js';
-import {
-  MemberPageResponse,
-  MemberSheetResponse,
-  type MemberEntryResponse,
-} from './dto/directory.response.js';
+import { MemberPageResponse, MemberSheetResponse } from './dto/directory.response.js';
 
 @Controller('wps/v2/ops/members')
 @Operator('support')
@@ -19,7 +14,7 @@ export class DirectoryController {
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MemberPageResponse })
-  page(@Query() query: DirectoryQuery): Promise<Page<MemberEntryResponse>> {
+  page(@Query() query: DirectoryQuery): Promise<MemberPageResponse> {
     return this.directory.page(query);
   }
 

@@ -20,6 +20,8 @@ export interface MemberList {
   registeredTo?: string | undefined;
   sort?: MemberSort | undefined;
   direction?: Direction | undefined;
+  /** Members that another service has found for the same search. */
+  also?: readonly string[] | undefined;
 }
 
 export interface MemberSheetRow extends MemberRow {
@@ -29,17 +31,20 @@ export interface MemberSheetRow extends MemberRow {
   affiliate_code: string | null;
   referral_code: string | null;
   open_sessions: number;
+  devices: string[];
 }
 
 const columns = 'a.id, a.username, a.type, a.status, a.created_at, a.last_login_at';
 
-/** The conditions of each filter; `$1` is its value. */
+/** The conditions of each filter; `$1` is its value. Arrays let the index of ids serve further ids as well. */
 const conditions: Record<MemberFilter['by'], string> = {
   all: '$1::text IS NULL',
   id: 'a.id = $1::uuid',
   name: `a.username_key LIKE $1 || '%'`,
-  email: `a.id IN (SELECT member_id FROM account_contact WHERE kind = 'email' AND blind_index = $1)`,
-  mobile: `a.id IN (SELECT member_id FROM account_contact WHERE kind = 'mobileNum' AND blind_index = $1)`,
+  email: `a.id = ANY (ARRAY(SELECT member_id FROM account_contact WHERE kind = 'email' AND blind_index = $1))`,
+  mobile: `a.id = ANY (ARRAY(SELECT member_id FROM account_contact WHERE kind = 'mobileNum' AND blind_index = $1))`,
+  address: 'a.id = ANY (ARRAY(SELECT DISTINCT member_id FROM login_record WHERE ip_index = $1))',
+  device: 'a.id = ANY (ARRAY(SELECT member_id FROM known_device WHERE device_id = $1))',
 };
 
 const listed = `($2::text IS NULL OR a.status = $2) AND ($3::timestamptz IS NULL OR a.created_at >= $3)
@@ -65,16 +70,22 @@ export class DirectoryRepository {
 
   async page(
     { by, value }: MemberFilter,
-    { status, registeredFrom, registeredTo, sort = 'registered', direction = 'desc' }: MemberList,
+    { status, registeredFrom, registeredTo, sort = 'registered', direction = 'desc', also = [] }: MemberList,
     limit: number,
     offset: number,
   ): Promise<{ rows: MemberRow[]; total: number }> {
-    const matching = `account a WHERE ${conditions[by]} AND ${listed}`;
-    const values = [value, status ?? null, registeredFrom ?? null, registeredTo ?? null];
+    const withOthers = by !== 'all' && also.length > 0;
+    const sought = withOthers ? `(${conditions[by]} OR a.id = ANY ($5::uuid[]))` : conditions[by];
+    const matching = `account a WHERE ${sought} AND ${listed}`;
+    const values = [
+      ...[value, status ?? null, registeredFrom ?? null, registeredTo ?? null],
+      ...(withOthers ? [also] : []),
+    ];
     const order = orders[sort][direction];
     const [rows, [count]]: [MemberRow[], { total: number; estimate: number }[]] = await Promise.all([
       this.pool.query(
-        `WITH found AS MATERIALIZED (SELECT a.id FROM ${matching} ORDER BY ${order} LIMIT $5 OFFSET $6)
+        `WITH found AS MATERIALIZED (SELECT a.id FROM ${matching} ORDER BY ${order}
+           LIMIT $${values.length + 1} OFFSET $${values.length + 2})
          SELECT ${columns} FROM found JOIN account a USING (id) ORDER BY ${order}`,
         [...values, limit, offset],
       ),
@@ -92,7 +103,8 @@ export class DirectoryRepository {
     const [row]: MemberSheetRow[] = await this.pool.query(
       `SELECT ${columns}, a.language, a.register_method, a.register_domain, a.affiliate_code, a.referral_code,
               (SELECT count(*)::int FROM session s
-               WHERE s.subject_id = a.id AND s.ended_at IS NULL AND s.expires_at > $2 AND s.realm = 'member' AND s.replaced_by IS NULL) AS open_sessions
+               WHERE s.subject_id = a.id AND s.ended_at IS NULL AND s.expires_at > $2 AND s.realm = 'member' AND s.replaced_by IS NULL) AS open_sessions,
+              ARRAY(SELECT d.device_id FROM known_device d WHERE d.member_id = a.id ORDER BY d.last_seen_at DESC LIMIT 5) AS devices
        FROM account a WHERE a.id = $1`,
       [memberId, now],
     );

@@ -10,6 +10,9 @@ describe('what an operator types to find a member', () => {
     ['Lan.Anh@Example.com', { by: 'email', value: 'email|lan.anh@example.com' }],
     ['0901 234 567', { by: 'mobile', value: 'mobileNum|84901234567' }],
     ['+84 901 234 567', { by: 'mobile', value: 'mobileNum|84901234567' }],
+    ['203.0.113.7', { by: 'address', value: 'address|203.0.113.7' }],
+    ['2001:db8::7', { by: 'address', value: 'address|2001:db8::7' }],
+    ['A'.repeat(43), { by: 'device', value: 'A'.repeat(43) }],
     ['88888', { by: 'name', value: '88888' }],
   ])('%j', (typed, filter) => expect(memberFilter(typed, indexOf)).toEqual(filter));
 });

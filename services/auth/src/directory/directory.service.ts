@@ -1,13 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CLOCK, pageOf, type Clock, type Page } from '#libs/platform';
+import { CLOCK, pageOf, type Clock } from '#libs/platform';
 import { ContactRepository } from '../account/contact.repository.js';
+import { LoginHistoryService } from '../account/login-history.service.js';
 import { masked } from '../account/masking.rules.js';
 import { PersonalData } from '../account/personal-data.js';
 import { DirectoryErrors } from './directory.errors.js';
 import { DirectoryRepository } from './directory.repository.js';
 import { memberFilter } from './directory.rules.js';
 import type { DirectoryQuery } from './dto/directory.request.js';
-import { MemberEntryResponse, MemberSheetResponse } from './dto/directory.response.js';
+import {
+  MemberEntryResponse,
+  MemberSheetResponse,
+  type MemberPageResponse,
+} from './dto/directory.response.js';
 
 /** Finds members for operators. Contacts are found by their whole value and shown masked. */
 @Injectable()
@@ -16,14 +21,19 @@ export class DirectoryService {
     private readonly directory: DirectoryRepository,
     private readonly contacts: ContactRepository,
     private readonly personal: PersonalData,
+    private readonly history: LoginHistoryService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async page(query: DirectoryQuery): Promise<Page<MemberEntryResponse>> {
+  async page(query: DirectoryQuery): Promise<MemberPageResponse> {
     const { search = '', pageNo, pageSize } = query;
-    const filter = memberFilter(search, (kind, value) => this.personal.indexOf(kind, value));
-    const { rows, total } = await this.directory.page(filter, query, pageSize, (pageNo - 1) * pageSize);
-    return pageOf(rows.map(MemberEntryResponse.of), query, total);
+    const filter = memberFilter(search, (kind, value) =>
+      kind === 'address' ? this.history.indexIp(value) : this.personal.indexOf(kind, value),
+    );
+    const list = { ...query, also: query.also?.split(',') };
+    const { rows, total } = await this.directory.page(filter, list, pageSize, (pageNo - 1) * pageSize);
+    const found = rows.map((row) => MemberEntryResponse.of(row));
+    return { ...pageOf(found, query, total), ...(filter.by !== 'all' && { searchedBy: filter.by }) };
   }
 
   async sheet(memberId: string): Promise<MemberSheetResponse> {

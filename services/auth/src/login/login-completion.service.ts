@@ -104,7 +104,8 @@ export class LoginCompletionService {
     const written = await this.sessions.cacheBeforeCommit(session, () =>
       this.transactions.run(async (tx) => {
         await before?.(tx);
-        return this.write(tx, account, caller, session, { method: origin.method, ipSealed });
+        const ipIndex = this.history.indexIp(caller.ip);
+        return this.write(tx, account, caller, session, { method: origin.method, ipSealed, ipIndex });
       }),
     );
     return written === session ? this.sessions.sign(session) : this.sessions.issue(written);
@@ -115,7 +116,7 @@ export class LoginCompletionService {
     { id: memberId, type, password_hash: verified }: LoginAccount,
     { agent, deviceId }: Caller,
     opened: OpenedSession,
-    origin: { method: LoginMethod; ipSealed: string },
+    origin: { method: LoginMethod; ipSealed: string; ipIndex: string },
   ): Promise<OpenedSession> {
     const now = this.clock.now();
     const { passwordHash, endsBy } = await this.restrictions.admit(tx, memberId);

@@ -9,6 +9,7 @@ export interface NewLoginRecord {
   method: LoginMethod;
   agent: string;
   ipSealed: string;
+  ipIndex: string;
   deviceId: string;
 }
 
@@ -24,8 +25,8 @@ const write = {
            VALUES ($1, $2, 'member', $3, $4, '{}', $5, $6, $6, $7, $8, $9, $10, $11)),
          last_login AS (UPDATE account SET last_login_at = $6 WHERE id = $3),
          record AS (
-           INSERT INTO login_record (id, member_id, at, method, agent, ip_sealed, new_device)
-           SELECT $12::uuid, $3, $6, $7, $8, $9, is_new FROM device),
+           INSERT INTO login_record (id, member_id, at, method, agent, ip_sealed, new_device, ip_index)
+           SELECT $12::uuid, $3, $6, $7, $8, $9, is_new, $14 FROM device),
          known AS (
            INSERT INTO known_device (member_id, device_id, first_seen_at, last_seen_at) VALUES ($3, $13, $6, $6)
            ON CONFLICT ON CONSTRAINT known_device_once DO UPDATE SET last_seen_at = excluded.last_seen_at)
@@ -58,6 +59,7 @@ export class LoginRepository {
       session.password_due,
       record.id,
       record.deviceId,
+      record.ipIndex,
     ]);
     return { isNewDevice: row!.is_new, isFirstDevice: row!.is_first };
   }

@@ -1,3 +1,4 @@
+import { approvalsFunctions, approvalsMigrations } from '#libs/approvals';
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { CreateGameLaunch1795300040000 } from './migrations/1795300040000-create-game-launch.js';
@@ -6,6 +7,7 @@ import { GameRooms1795500040000 } from './migrations/1795500040000-game-rooms.js
 import { ShareRounds1795520000000 } from './migrations/1795520000000-share-rounds.js';
 import { VendorSettings1795591040000 } from './migrations/1795591040000-vendor-settings.js';
 import { LookUpByKey1796500000940 } from './migrations/1796500000940-look-up-by-key.js';
+import { ApproveValidBets1796500001083 } from './migrations/1796500001083-approve-valid-bets.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -15,6 +17,9 @@ export const gameLaunchSchema: DatabaseSchema = {
     GameRooms1795500040000,
     ShareRounds1795520000000,
     VendorSettings1795591040000,
+    ...approvalsMigrations,
     LookUpByKey1796500000940,
+    ApproveValidBets1796500001083,
   ],
+  functions: [approvalsFunctions],
 };

@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
+import { ApprovalAnswerResponse } from '#libs/approvals';
+import { CurrentPrincipal, Operator, type OperatorPrincipal, type Principal } from '#libs/auth';
+import { IdempotencyKey } from '#libs/platform';
 import { EndSessionsQuery, PlayerParameter } from './dto/end-sessions.request.js';
 import { EndedGameSessionsResponse } from './dto/end-sessions.response.js';
 import { MaintenanceRequest } from './dto/maintenance.request.js';
@@ -33,14 +35,17 @@ export class PlayControlController {
     return this.validBets.read(vassalage);
   }
 
+  /** Proposes it; another operator decides. */
   @Operator('games')
   @Put('vendors/:vassalage/valid-bet')
+  @ApiOkResponse({ type: ApprovalAnswerResponse })
   changeValidBetSettings(
-    @CurrentPrincipal() operator: Principal,
+    @CurrentPrincipal() operator: OperatorPrincipal,
+    @IdempotencyKey() key: string,
     @Param('vassalage') vassalage: string,
     @Body() body: ValidBetSettingsRequest,
-  ): Promise<void> {
-    return this.validBets.change(idOf(operator), vassalage, body);
+  ): Promise<ApprovalAnswerResponse> {
+    return this.validBets.propose(operator, vassalage, body, key);
   }
 
   @Operator('games')

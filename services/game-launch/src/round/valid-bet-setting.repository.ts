@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
-import { defaultSettings, type ValidBetSettings } from './valid-bet.rules.js';
+import { defaultSettings, type KeptValidBetSettings, type ValidBetSettings } from './valid-bet.rules.js';
 
 /** Null throughout if the vendor has no settings of its own. */
 export interface SettingRow {
@@ -26,22 +26,31 @@ export class ValidBetSettingRepository {
   constructor(private readonly pool: Pool) {}
 
   /** Undefined if there is no such vendor. */
-  async find(vassalage: string): Promise<ValidBetSettings | undefined> {
-    const [row]: SettingRow[] = await this.pool.query(
-      `SELECT ${settingColumns} FROM vendor v LEFT JOIN valid_bet_setting s USING (vassalage) WHERE v.vassalage = $1`,
+  async find(on: Pool | Tx, vassalage: string): Promise<KeptValidBetSettings | undefined> {
+    const [row]: (SettingRow & { version: number })[] = await on.query(
+      `SELECT ${settingColumns}, coalesce(s.version, 0) AS version
+         FROM vendor v LEFT JOIN valid_bet_setting s USING (vassalage) WHERE v.vassalage = $1`,
       [vassalage],
     );
-    return row && readSettings(row);
+    return row && { ...readSettings(row), version: row.version };
   }
 
-  /** False if there is no such vendor. */
-  async save(tx: Tx, vassalage: string, settings: ValidBetSettings): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
+  read(vassalage: string): Promise<KeptValidBetSettings | undefined> {
+    return this.find(this.pool, vassalage);
+  }
+
+  /** A second writer of the vendor's settings waits. */
+  async lock(tx: Tx, vassalage: string): Promise<void> {
+    await tx.query('SELECT FROM vendor WHERE vassalage = $1 FOR NO KEY UPDATE', [vassalage]);
+  }
+
+  async save(tx: Tx, vassalage: string, settings: ValidBetSettings): Promise<void> {
+    await tx.query(
       `INSERT INTO valid_bet_setting (vassalage, minimum_odds, maximum_cover_ppm, both_sides_mode, sports_mode)
        SELECT vassalage, $2, $3, $4, $5 FROM vendor WHERE vassalage = $1
        ON CONFLICT (vassalage) DO UPDATE SET minimum_odds = excluded.minimum_odds,
          maximum_cover_ppm = excluded.maximum_cover_ppm, both_sides_mode = excluded.both_sides_mode,
-         sports_mode = excluded.sports_mode RETURNING 1`,
+         sports_mode = excluded.sports_mode, version = valid_bet_setting.version + 1`,
       [
         vassalage,
         settings.minimumOdds.toString(),
@@ -50,6 +59,5 @@ export class ValidBetSettingRepository {
         settings.sportsMode,
       ],
     );
-    return rows.length > 0;
   }
 }

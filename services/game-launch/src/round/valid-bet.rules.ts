@@ -47,6 +47,9 @@ export interface ValidBetSettings {
   sportsMode: 'RESULT' | 'AT_RISK';
 }
 
+/** As operators keep them; the version counts the changes and is 0 for the defaults. */
+export type KeptValidBetSettings = ValidBetSettings & { version: number };
+
 export const defaultSettings: ValidBetSettings = {
   minimumOdds: 1_750_000n,
   maximumCoverPpm,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { Pool } from '#libs/database';
 import { read, transactionColumns, type ProviderTransaction } from '../provider/transaction.repository.js';
 import type { MemberRoundKey } from '../round/round-key.js';
@@ -68,23 +69,32 @@ export class StuckRoundRepository {
     );
   }
 
-  async page(
-    placedBefore: Date,
-    search: string | null,
+  /** Open rounds placed before that time, the oldest first. */
+  page(placedBefore: Date, limit: number, offset: number): Promise<{ rows: OpenRound[]; total: number }> {
+    return this.pageOf(`r.status = 'OPEN' AND r.placed_at < $1`, [placedBefore], limit, offset);
+  }
+
+  /** Rounds of any state. Round ids are indexed by provider only, therefore each provider is looked at. */
+  found(search: string, limit: number, offset: number): Promise<{ rows: OpenRound[]; total: number }> {
+    const where = `r.id IN (
+      SELECT id FROM game_round WHERE id = $2::uuid
+      UNION ALL SELECT g.id FROM vendor v JOIN game_round g ON g.vassalage = v.vassalage AND g.round_id = $1)`;
+    return this.pageOf(where, [search, isUUID(search) ? search : null], limit, offset);
+  }
+
+  private async pageOf(
+    where: string,
+    values: unknown[],
     limit: number,
     offset: number,
   ): Promise<{ rows: OpenRound[]; total: number }> {
-    const where = `r.status = 'OPEN' AND r.placed_at < $1
-      AND ($2::text IS NULL OR r.id::text = lower($2) OR r.round_id = $2)`;
     const [rows, [count]]: [OpenRound[], { total: number }[]] = await Promise.all([
       this.pool.query(
-        `SELECT ${roundColumns} ${rounds} WHERE ${where} ORDER BY r.placed_at, r.id LIMIT $3 OFFSET $4`,
-        [placedBefore, search, limit, offset],
+        `SELECT ${roundColumns} ${rounds} WHERE ${where} ORDER BY r.placed_at, r.id
+         LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
+        [...values, limit, offset],
       ),
-      this.pool.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, [
-        placedBefore,
-        search,
-      ]),
+      this.pool.query(`SELECT count(*)::int AS total FROM game_round r WHERE ${where}`, values),
     ]);
     return { rows, total: count!.total };
   }

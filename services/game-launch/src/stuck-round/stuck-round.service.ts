@@ -40,12 +40,11 @@ export class StuckRoundService {
   ) {}
 
   async list(query: StuckRoundQuery): Promise<Page<StuckRoundResponse>> {
-    const { rows, total } = await this.rounds.page(
-      this.ago(this.config.stuckRoundAfterSeconds * 1000),
-      query.search?.trim() || null,
-      query.pageSize,
-      (query.pageNo - 1) * query.pageSize,
-    );
+    const [search, limit] = [query.search?.trim(), query.pageSize];
+    const offset = (query.pageNo - 1) * limit;
+    const { rows, total } = search
+      ? await this.rounds.found(search, limit, offset)
+      : await this.rounds.page(this.ago(this.config.stuckRoundAfterSeconds * 1000), limit, offset);
     return pageOf(rows.map(roundResponse), query, total);
   }
 

@@ -81,8 +81,9 @@ export class World {
     return this.service.as(this.member(memberId, accountType));
   }
 
-  operator() {
-    return this.service.as({ kind: 'operator', operatorId: 'op-1', roles: ['games'], sessionId: 's' });
+  operator(operatorId = 'op-1', since = 0, role = 'games') {
+    const principal = { kind: 'operator', operatorId, roles: ['operator', role], sessionId: 's' } as const;
+    return this.service.as({ ...principal, roles: [...principal.roles], since });
   }
 
   provider(

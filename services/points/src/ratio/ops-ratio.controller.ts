@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { ApprovalAnswerResponse } from '#libs/approvals';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
+import { IdempotencyKey } from '#libs/platform';
 import { RatioRequest } from './dto/ratio.request.js';
 import { RatioResponse } from './dto/ratio.response.js';
 import { RatioService } from './ratio.service.js';
@@ -16,14 +18,15 @@ export class OpsRatioController {
     return (await this.ratios.history()).map(RatioResponse.of);
   }
 
+  /** Proposes it; another operator decides. */
   @Post()
-  @ApiOkResponse({ type: RatioResponse })
-  async change(
-    @Body() { pointType, ratio, merchantCode = '', validFrom }: RatioRequest,
-    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
-  ): Promise<RatioResponse> {
-    const from = validFrom === undefined ? undefined : new Date(validFrom);
-    const change = { type: pointType, merchantCode, ratio: BigInt(ratio), validFrom: from };
-    return RatioResponse.of(await this.ratios.change(change, operatorId));
+  @ApiOkResponse({ type: ApprovalAnswerResponse })
+  change(
+    @CurrentPrincipal() operator: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Body() { pointType, merchantCode = '', ratio, validFrom, version, reason }: RatioRequest,
+  ): Promise<ApprovalAnswerResponse> {
+    const proposal = { type: pointType, merchantCode, ratio, validFrom, version, reason };
+    return this.ratios.propose(operator, proposal, key);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
-import { defaultRatios, type RatioChange, type RatioType } from './ratio.rules.js';
+import { defaultRatios, type RatioChange, type RatioScope, type RatioType } from './ratio.rules.js';
 
 interface RatioRow {
   merchant_code: string;
@@ -28,13 +28,26 @@ export class RatioRepository {
   }
 
   /** False if another ratio begins at the same instant. */
-  async add({ type, merchantCode, ratio, validFrom, changedBy, changedAt }: RatioChange): Promise<boolean> {
-    const rows: unknown[] = await this.pool.query(
+  async add(
+    tx: Tx,
+    { type, merchantCode, ratio, validFrom, changedBy, changedAt }: RatioChange,
+  ): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
       `INSERT INTO point_ratio (point_type, merchant_code, ratio, valid_from, changed_by, changed_at)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING 1`,
       [type, merchantCode, ratio, validFrom, changedBy, changedAt],
     );
     return rows.length > 0;
+  }
+
+  /** How many ratios there are of just this scope; a second writer of the type waits. */
+  async count(tx: Tx, { type, merchantCode }: RatioScope): Promise<number> {
+    await tx.query(`SELECT FROM point_ratio WHERE point_type = $1 AND merchant_code = '' FOR UPDATE`, [type]);
+    const [row]: { n: number }[] = await tx.query(
+      `SELECT count(*)::int AS n FROM point_ratio WHERE point_type = $1 AND merchant_code = $2`,
+      [type, merchantCode],
+    );
+    return row!.n;
   }
 
   /** The brand's ratio of each type at an instant, else that of every brand. */

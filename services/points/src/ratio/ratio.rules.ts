@@ -24,12 +24,25 @@ export const defaultRatios: Readonly<Record<RatioType, bigint>> = {
  */
 export const leadMs = 60_000;
 
-export interface RatioChange {
+export interface RatioScope {
   type: RatioType;
   /** Empty: every brand without a ratio of its own. */
   merchantCode: string;
+}
+
+export interface RatioChange extends RatioScope {
   ratio: bigint;
   validFrom: Date;
   changedBy: string | null;
   changedAt: Date;
+}
+
+export interface RatioProposal extends RatioScope {
+  /** Whole number, as {@link RatioChange}. */
+  ratio: string;
+  /** As soon as a ratio may, where it is missing. */
+  validFrom: string | undefined;
+  /** How many ratios of the scope the operator has seen. */
+  version: number;
+  reason: string;
 }

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { ApprovalAnswerResponse } from '#libs/approvals';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
+import { IdempotencyKey } from '#libs/platform';
 import { RateRequest } from './dto/rate.request.js';
 import { RateResponse } from './dto/rate.response.js';
 import { RateService } from './rate.service.js';
@@ -16,14 +18,15 @@ export class OpsRateController {
     return (await this.rates.history()).map(RateResponse.of);
   }
 
+  /** Proposes it; another operator decides. */
   @Post()
-  @ApiOkResponse({ type: RateResponse })
-  async change(
-    @Body() { category, ratePpm, vassalage = '', merchantCode = '', validFrom }: RateRequest,
-    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
-  ): Promise<RateResponse> {
-    const from = validFrom === undefined ? undefined : new Date(validFrom);
-    const change = { category, vassalage, merchantCode, ratePpm, validFrom: from };
-    return RateResponse.of(await this.rates.change(change, operatorId));
+  @ApiOkResponse({ type: ApprovalAnswerResponse })
+  change(
+    @CurrentPrincipal() operator: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Body() { category, ratePpm, vassalage = '', merchantCode = '', validFrom, version, reason }: RateRequest,
+  ): Promise<ApprovalAnswerResponse> {
+    const rate = { category, vassalage, merchantCode, ratePpm, validFrom };
+    return this.rates.propose(operator, { ...rate, version, reason }, key);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BetCategory } from '#libs/events';
-import { Pool } from '#libs/database';
-import { defaultRatesPpm, type RateChange } from './rate.rules.js';
+import { Pool, type Tx } from '#libs/database';
+import { defaultRatesPpm, type RateChange, type RateScope } from './rate.rules.js';
 
 interface RateRow {
   category: BetCategory;
@@ -31,14 +31,42 @@ export class RateRepository {
   }
 
   /** False if another rate begins at the same instant. */
-  async add(change: RateChange): Promise<boolean> {
+  async add(tx: Tx, change: RateChange): Promise<boolean> {
     const { category, vassalage, merchantCode, ratePpm, validFrom, changedBy, changedAt } = change;
-    const rows: unknown[] = await this.pool.query(
+    const rows: unknown[] = await tx.query(
       `INSERT INTO cashback_rate (category, vassalage, merchant_code, rate_ppm, valid_from, changed_by, changed_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING 1`,
       [category, vassalage, merchantCode, ratePpm, validFrom, changedBy, changedAt],
     );
     return rows.length > 0;
+  }
+
+  /** How many rates there are of just this scope; a second writer of the category waits. */
+  async count(tx: Tx, { category, vassalage, merchantCode }: RateScope): Promise<number> {
+    await tx.query(
+      `SELECT FROM cashback_rate WHERE category = $1 AND vassalage = '' AND merchant_code = '' FOR UPDATE`,
+      [category],
+    );
+    const [row]: { n: number }[] = await tx.query(
+      `SELECT count(*)::int AS n FROM cashback_rate WHERE category = $1 AND vassalage = $2 AND merchant_code = $3`,
+      [category, vassalage, merchantCode],
+    );
+    return row!.n;
+  }
+
+  /** The rate of a bet at an instant: the vendor's own first, then the brand's, then the general. */
+  async at(
+    tx: Tx,
+    { category, vassalage, merchantCode }: RateScope,
+    instant: Date,
+  ): Promise<number | undefined> {
+    const [row]: RateRow[] = await tx.query(
+      `SELECT rate_ppm FROM cashback_rate
+        WHERE category = $1 AND vassalage IN ($2, '') AND merchant_code IN ($3, '') AND valid_from <= $4
+        ORDER BY vassalage DESC, merchant_code DESC, valid_from DESC LIMIT 1`,
+      [category, vassalage, merchantCode, instant],
+    );
+    return row?.rate_ppm;
   }
 
   /** Every rate that holds, will hold or held, the latest of a key first. */

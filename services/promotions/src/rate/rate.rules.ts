@@ -22,14 +22,26 @@ export const rateCategories = Object.keys(defaultRatesPpm) as BetCategory[];
  */
 export const leadMs = 60_000;
 
-export interface RateChange {
+export interface RateScope {
   category: BetCategory;
   /** Empty: every vendor without a rate of its own. */
   vassalage: string;
   /** Empty: every brand without a rate of its own. */
   merchantCode: string;
+}
+
+export interface RateChange extends RateScope {
   ratePpm: number;
   validFrom: Date;
   changedBy: string | null;
   changedAt: Date;
+}
+
+export interface RateProposal extends RateScope {
+  ratePpm: number;
+  /** As soon as a rate may, where it is missing. */
+  validFrom: string | undefined;
+  /** How many rates of the scope the operator has seen. */
+  version: number;
+  reason: string;
 }

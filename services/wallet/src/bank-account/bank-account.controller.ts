@@ -1,10 +1,11 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Operator, Permission } from '#libs/auth';
 import { IdempotencyKey } from '#libs/platform';
 import { BankAccountService } from './bank-account.service.js';
-import { BankAccountParams, BindBankAccountRequest } from './dto/bank-account.request.js';
+import { AccountNumberQuery, BankAccountParams, BindBankAccountRequest } from './dto/bank-account.request.js';
 import {
+  AccountOfMemberResponse,
   BankAccountResponse,
   InstitutionResponse,
   SharedNumberResponse,
@@ -57,5 +58,18 @@ export class SharedNumberController {
   @ApiOkResponse({ type: [SharedNumberResponse] })
   async shared(): Promise<SharedNumberResponse[]> {
     return (await this.accounts.shared()).map(SharedNumberResponse.of);
+  }
+}
+
+@Controller('wps/v2/ops/bank-accounts')
+@Operator('support')
+export class AccountOfMemberController {
+  constructor(private readonly accounts: BankAccountService) {}
+
+  /** Members who have ever bound an account of this whole number, at any institution. */
+  @Get('members')
+  @ApiOkResponse({ type: [AccountOfMemberResponse] })
+  async members(@Query() { number }: AccountNumberQuery): Promise<AccountOfMemberResponse[]> {
+    return (await this.accounts.withNumber(number)).map(AccountOfMemberResponse.of);
   }
 }

@@ -21,6 +21,8 @@ export interface SharedNumber {
   memberIds: string[];
 }
 
+export type AccountOfMember = Pick<BankAccount, 'memberId' | 'institution' | 'maskedNumber'>;
+
 const columns = `id, member_id AS "memberId", kind, institution, sealed_number AS "sealedNumber",
   masked_number AS "maskedNumber", number_index AS "numberIndex", sealed_holder AS "sealedHolder",
   created_at AS "createdAt", usable_from AS "usableFrom"`;
@@ -87,6 +89,15 @@ export class BankAccountRepository {
 
   async remove(tx: Tx, id: string, now: Date): Promise<void> {
     await tx.query('UPDATE bank_account SET removed_at = $2 WHERE id = $1', [id, now]);
+  }
+
+  /** Also removed accounts; a member has one row. */
+  withNumber(numberIndexes: readonly string[], limit: number): Promise<AccountOfMember[]> {
+    return this.pool.query(
+      `SELECT DISTINCT ON (member_id) member_id AS "memberId", institution, masked_number AS "maskedNumber"
+         FROM bank_account WHERE number_index = ANY ($1) ORDER BY member_id, created_at DESC LIMIT $2`,
+      [numberIndexes, limit],
+    );
   }
 
   /** Numbers that more than one member has bound, at any time. */

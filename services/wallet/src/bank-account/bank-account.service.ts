@@ -3,10 +3,15 @@ import { Pool, Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, Idempotency, newId, SealingKeys, type Clock } from '#libs/platform';
 import type { WalletConfig } from '../wallet.config.js';
 import { BankAccountErrors } from './bank-account.errors.js';
-import { BankAccountRepository, type BankAccount, type SharedNumber } from './bank-account.repository.js';
+import {
+  BankAccountRepository,
+  type AccountOfMember,
+  type BankAccount,
+  type SharedNumber,
+} from './bank-account.repository.js';
 import { holderName, isNumberOf, maskedNumber } from './bank-account.rules.js';
 import { BankAccountResponse } from './dto/bank-account.response.js';
-import { institutionOf } from './institutions.js';
+import { institutionOf, institutions } from './institutions.js';
 
 const maxAccounts = 5;
 const hour = 3_600_000;
@@ -65,6 +70,11 @@ export class BankAccountService {
     return this.accounts.shared(200);
   }
 
+  withNumber(number: string): Promise<AccountOfMember[]> {
+    const indexes = institutions.map(({ code }) => this.numberIndex(code, number));
+    return this.accounts.withNumber(indexes, 100);
+  }
+
   /** What a channel needs to pay to the account. */
   payeeOf(account: BankAccount): { number: string; holder: string } {
     return {
@@ -83,10 +93,7 @@ export class BankAccountService {
     if (bound.length >= maxAccounts) throw BankAccountErrors.BANK_ACCOUNT_TOO_MANY({ max: maxAccounts });
     const first = await this.accounts.firstOf(tx, memberId);
     if (first && this.holderOf(first) !== holder) throw BankAccountErrors.BANK_ACCOUNT_HOLDER_DIFFERS();
-    const numberIndex = this.sealing.blindIndex(
-      'bank-account-number',
-      `${institution.code}/${binding.number}`,
-    );
+    const numberIndex = this.numberIndex(institution.code, binding.number);
     if (bound.some((account) => account.numberIndex === numberIndex))
       throw BankAccountErrors.BANK_ACCOUNT_KNOWN();
     const id = newId();
@@ -101,6 +108,10 @@ export class BankAccountService {
       createdAt: now,
       usableFrom: new Date(now.getTime() + waitMs),
     };
+  }
+
+  private numberIndex(institution: string, number: string): string {
+    return this.sealing.blindIndex('bank-account-number', `${institution}/${number}`);
   }
 
   private holderOf(account: BankAccount): string {

@@ -1,6 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { ApprovalAnswerResponse } from '#libs/approvals';
 import { CurrentPrincipal, Operator, Public, type OperatorPrincipal } from '#libs/auth';
+import { IdempotencyKey } from '#libs/platform';
 import { ContributionService } from './contribution.service.js';
 import { ContributionRequest } from './dto/contribution.request.js';
 import { ContributionListResponse, ContributionShareResponse } from './dto/contribution.response.js';
@@ -24,12 +26,15 @@ export class ContributionController {
     return ContributionListResponse.of(await this.contributions.all(), await this.contributions.changes());
   }
 
+  /** Proposes it; another operator decides. */
   @Put('ops/contributions')
   @Operator('rewards')
-  async change(
-    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+  @ApiOkResponse({ type: ApprovalAnswerResponse })
+  change(
+    @CurrentPrincipal() operator: OperatorPrincipal,
+    @IdempotencyKey() key: string,
     @Body() request: ContributionRequest,
-  ): Promise<void> {
-    await this.contributions.change({ ...request, operatorId });
+  ): Promise<ApprovalAnswerResponse> {
+    return this.contributions.propose(operator, request, key);
   }
 }

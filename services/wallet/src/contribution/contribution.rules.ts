@@ -24,11 +24,21 @@ export interface ContributionChange {
 }
 
 /** A game may lose its own share; null does that. The version of a game without one is 0. */
-export interface ContributionOrder {
+export interface ContributionTarget {
   scope: ContributionScope;
   key: string;
   ppm: number | null;
   version: number;
+}
+
+export interface ContributionOrder extends ContributionTarget {
   reason: string;
+  /** Who proposed it. */
   operatorId: string;
 }
+
+/** As operators read it; four decimals hold every millionth. */
+export const percentOf = (ppm: number): string => `${ppm / 10_000}%`;
+
+export const ppmOf = (percent: string | undefined): number | null =>
+  percent === undefined ? null : Math.round(Number(percent.slice(0, -1)) * 10_000);

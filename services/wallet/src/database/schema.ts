@@ -18,11 +18,13 @@ import { AddClaims1796500000700 } from './migrations/1796500000700-add-claims.js
 import { AddDepositReversal1796500000930 } from './migrations/1796500000930-add-deposit-reversal.js';
 import { AddRiskRuleReason1796500000950 } from './migrations/1796500000950-add-risk-rule-reason.js';
 import { IndexWithdrawalAmount1796500001021 } from './migrations/1796500001021-index-withdrawal-amount.js';
+import { IndexRollupTime1796500001050 } from './migrations/1796500001050-index-rollup-time.js';
 import { AddWinCorrection1796500000600 } from './migrations/1796500000600-add-win-correction.js';
 import { AddContribution1796500000400 } from './migrations/1796500000400-add-contribution.js';
 import { BackfillContribution1796500000800 } from './migrations/1796500000800-backfill-contribution.js';
 import { MoveAdjustments1796500000910 } from './migrations/1796500000910-move-adjustments.js';
 import { AddPayoutQueries1796500000100 } from './migrations/1796500000100-add-payout-queries.js';
+import { ApproveSettings1796500001080 } from './migrations/1796500001080-approve-settings.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
 /** Tables stand in `schema/`, functions in `functions/`, one a file; the repositories call both by prepared SQL. */
@@ -53,6 +55,8 @@ export const walletSchema: DatabaseSchema = {
     AddDepositReversal1796500000930,
     AddRiskRuleReason1796500000950,
     IndexWithdrawalAmount1796500001021,
+    IndexRollupTime1796500001050,
+    ApproveSettings1796500001080,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

@@ -16,6 +16,7 @@ import { DepositRepository } from './deposit.repository.js';
 import { DepositReversalController } from './deposit-reversal.controller.js';
 import { DepositReversalRepository } from './deposit-reversal.repository.js';
 import { DepositReversalService } from './deposit-reversal.service.js';
+import { DepositSearchController } from './deposit-search.controller.js';
 import { DepositService } from './deposit.service.js';
 import { ReceiptRepository } from './receipt.repository.js';
 import { ReceiptService } from './receipt.service.js';
@@ -32,6 +33,7 @@ import { UsdtTransferService } from './usdt-transfer.service.js';
     DepositController,
     DepositChannelController,
     DepositReversalController,
+    DepositSearchController,
     ArrivalController,
     ReviewController,
     UsdtTransferController,

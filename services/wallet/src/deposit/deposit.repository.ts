@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { Pool, type Tx } from '#libs/database';
 import type { DepositChannelCode } from './deposit-channel.rules.js';
 import type { DepositBlockReason, DepositStatus } from './deposit.rules.js';
@@ -44,6 +45,13 @@ interface DepositRow {
   created_at: Date;
   expires_at: Date;
 }
+
+const named = `id IN (
+    SELECT id FROM deposit WHERE id = $2::uuid
+    UNION ALL SELECT id FROM deposit WHERE member_id = $2::uuid
+    UNION ALL SELECT id FROM deposit WHERE transfer_code = upper($1)
+    UNION ALL SELECT deposit_id FROM bank_arrival WHERE bank_txn_id = $1 AND deposit_id IS NOT NULL
+  )`;
 
 @Injectable()
 export class DepositRepository {
@@ -115,6 +123,20 @@ export class DepositRepository {
     const [count]: { n: string }[] = await this.pool.query(
       'SELECT count(*) AS n FROM deposit WHERE member_id = $1',
       [memberId],
+    );
+    return { list: rows.map(depositOf), total: Number(count!.n) };
+  }
+
+  /** Orders that a number of theirs or of their member names; each number has an index. */
+  async found(search: string, limit: number, offset: number): Promise<{ list: Deposit[]; total: number }> {
+    const values = [search, isUUID(search) ? search : null];
+    const rows: DepositRow[] = await this.pool.query(
+      `SELECT * FROM deposit WHERE ${named} ORDER BY created_at DESC, id DESC LIMIT $3 OFFSET $4`,
+      [...values, limit, offset],
+    );
+    const [count]: { n: string }[] = await this.pool.query(
+      `SELECT count(*) AS n FROM deposit WHERE ${named}`,
+      values,
     );
     return { list: rows.map(depositOf), total: Number(count!.n) };
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Pool, type Tx } from '#libs/database';
+import type { Pool, Tx } from '#libs/database';
 import type { BankAccount } from '../bank-account/bank-account.repository.js';
-import type { KeptRiskRule, RiskFacts, RiskRule } from './risk.rules.js';
+import type { KeptRiskRule, RiskCode, RiskFacts, RiskRule } from './risk.rules.js';
 
 interface FactsRow {
   paid_before: string;
@@ -12,16 +12,19 @@ interface FactsRow {
 }
 
 interface RiskRuleChange {
-  /** The operator. */
+  /** The operator who proposed it. */
   by: string;
   at: Date;
   reason: string;
 }
 
+type RuleRow = Omit<KeptRiskRule, 'threshold'> & { threshold: string };
+
+const ruleColumns =
+  'code, points, threshold, enabled, version, changed_by AS "changedBy", changed_at AS "changedAt", reason';
+
 @Injectable()
 export class RiskRepository {
-  constructor(private readonly pool: Pool) {}
-
   async facts(tx: Tx, account: BankAccount, amount: bigint, now: Date): Promise<RiskFacts> {
     const { id, memberId, numberIndex } = account;
     const [row]: FactsRow[] = await tx.query(
@@ -45,21 +48,31 @@ export class RiskRepository {
   }
 
   async rules(on: Tx | Pool): Promise<KeptRiskRule[]> {
-    const rows: (Omit<KeptRiskRule, 'threshold'> & { threshold: string })[] = await on.query(
-      `SELECT code, points, threshold, enabled, changed_by AS "changedBy", changed_at AS "changedAt", reason
-         FROM withdrawal_risk_rule ORDER BY code`,
+    const rows: RuleRow[] = await on.query(`SELECT ${ruleColumns} FROM withdrawal_risk_rule ORDER BY code`);
+    return rows.map(ruleOf);
+  }
+
+  /** Locked; a second writer waits. */
+  async rule(tx: Tx, code: RiskCode): Promise<KeptRiskRule> {
+    const rows: RuleRow[] = await tx.query(
+      `SELECT ${ruleColumns} FROM withdrawal_risk_rule WHERE code = $1 FOR UPDATE`,
+      [code],
     );
-    return rows.map((row) => ({ ...row, threshold: BigInt(row.threshold) }));
+    return ruleOf(rows[0]!);
   }
 
   async change(
+    tx: Tx,
     { code, points, threshold, enabled }: RiskRule,
     { by, at, reason }: RiskRuleChange,
   ): Promise<void> {
-    await this.pool.query(
+    await tx.query(
       `UPDATE withdrawal_risk_rule
-          SET points = $2, threshold = $3, enabled = $4, changed_by = $5, changed_at = $6, reason = $7 WHERE code = $1`,
+          SET points = $2, threshold = $3, enabled = $4, version = version + 1, changed_by = $5, changed_at = $6, reason = $7
+        WHERE code = $1`,
       [code, points, String(threshold), enabled, by, at, reason],
     );
   }
 }
+
+const ruleOf = (row: RuleRow): KeptRiskRule => ({ ...row, threshold: BigInt(row.threshold) });

@@ -17,6 +17,8 @@ export interface RiskRule {
 
 /** A rule with its last change; null where it is as it was installed. */
 export interface KeptRiskRule extends RiskRule {
+  /** Counts the changes: who changes it has seen the latest. */
+  version: number;
   changedBy: string | null;
   changedAt: Date | null;
   reason: string | null;

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Inject, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { ApprovalAnswerResponse } from '#libs/approvals';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
-import { CLOCK, IdempotencyKey, pageOf, RawAnswer, type Clock } from '#libs/platform';
-import { Pool } from '#libs/database';
+import { IdempotencyKey, pageOf, RawAnswer } from '#libs/platform';
 import { ConfirmationService } from './confirmation.service.js';
 import { DisputeRepository } from './dispute.repository.js';
 import {
@@ -24,7 +24,7 @@ import {
   WithdrawalDecisionResponse,
 } from './dto/withdrawal-review.response.js';
 import { PayoutRepository } from './payout.repository.js';
-import { RiskRepository } from './risk.repository.js';
+import { RiskRuleService } from './risk-rule.service.js';
 import { WithdrawalRepository } from './withdrawal.repository.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { WithdrawalReviewService } from './withdrawal-review.service.js';
@@ -44,8 +44,7 @@ export class WithdrawalReviewController {
   @Get()
   @ApiOkResponse({ type: QueuedWithdrawalPage })
   async list(@Query() query: WithdrawalQueueQuery): Promise<QueuedWithdrawalPage> {
-    const statuses = query.status ? [query.status] : (['RISK_REVIEW', 'NOT_RECEIVED'] as const);
-    const { list, total } = await this.reviews.queue(statuses, query);
+    const { list, total } = await this.reviews.queue(query);
     return pageOf(list.map(QueuedWithdrawalResponse.of), query, total);
   }
 
@@ -147,27 +146,25 @@ export class WithdrawalReviewController {
 
 @Controller('wps/v2/ops/withdrawal-rules')
 export class RiskRuleController {
-  constructor(
-    private readonly risks: RiskRepository,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly pool: Pool,
-  ) {}
+  constructor(private readonly rules: RiskRuleService) {}
 
   @Get()
   @Operator('cashier')
   @ApiOkResponse({ type: [RiskRuleResponse] })
   async list(): Promise<RiskRuleResponse[]> {
-    return (await this.risks.rules(this.pool)).map(RiskRuleResponse.of);
+    return (await this.rules.list()).map(RiskRuleResponse.of);
   }
 
+  /** Proposes it; another operator decides. */
   @Put(':code')
   @Operator('admin')
-  async change(
-    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+  @ApiOkResponse({ type: ApprovalAnswerResponse })
+  change(
+    @CurrentPrincipal() operator: OperatorPrincipal,
+    @IdempotencyKey() key: string,
     @Param() { code }: RiskRuleParams,
-    @Body() { points, threshold, enabled, reason }: RiskRuleRequest,
-  ): Promise<void> {
-    const rule = { code, points, threshold: BigInt(threshold), enabled };
-    await this.risks.change(rule, { by: operatorId, at: this.clock.now(), reason });
+    @Body() { threshold, ...request }: RiskRuleRequest,
+  ): Promise<ApprovalAnswerResponse> {
+    return this.rules.propose(operator, { ...request, code, threshold: BigInt(threshold) }, key);
   }
 }

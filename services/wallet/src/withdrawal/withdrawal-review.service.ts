@@ -17,6 +17,11 @@ const claimMs = 15 * 60_000;
 export const resolutions = ['RECEIVED', 'PAY_AGAIN', 'GIVE_BACK'] as const;
 export type DisputeResolution = (typeof resolutions)[number];
 
+const undecided = ['RISK_REVIEW', 'NOT_RECEIVED'] as const satisfies readonly WithdrawalStatus[];
+
+export type QueueQuery = PageQuery &
+  Partial<QueueOrder> & { status?: WithdrawalStatus | undefined; search?: string | undefined };
+
 export interface Decision {
   withdrawalId: string;
   operatorId: string;
@@ -45,11 +50,12 @@ export class WithdrawalReviewService {
     @Inject(CONFIG) private readonly config: WalletConfig,
   ) {}
 
-  queue(
-    statuses: readonly WithdrawalStatus[],
-    { sort = 'age', direction = 'desc', pageNo, pageSize }: Partial<QueueOrder> & PageQuery,
-  ): Promise<{ list: Withdrawal[]; total: number }> {
-    return this.orders.queue(statuses, { sort, direction }, pageSize, (pageNo - 1) * pageSize);
+  queue(query: QueueQuery): Promise<{ list: Withdrawal[]; total: number }> {
+    const { status, sort = 'age', direction = 'desc', pageNo, pageSize } = query;
+    const [order, offset] = [{ sort, direction }, (pageNo - 1) * pageSize];
+    const search = query.search?.trim();
+    if (search) return this.orders.found(search, status ?? null, order, pageSize, offset);
+    return this.orders.queue(status ? [status] : undecided, order, pageSize, offset);
   }
 
   async find(id: string): Promise<Withdrawal> {

@@ -152,4 +152,9 @@ export const WithdrawalErrors = defineErrors({
     vi: 'Tài khoản đang bị kiểm toán dừng. Hãy xử lý phát hiện kiểm toán trước.',
     en: 'The auditor has stopped this account. Close the finding first.',
   },
+  RISK_RULE_CHANGED: {
+    status: 409,
+    vi: 'Quy tắc đã được người khác thay đổi. Hãy tải lại.',
+    en: 'Another operator has changed the rule. Load it again.',
+  },
 });

@@ -23,6 +23,7 @@ import { PayoutQueryService } from './payout-query.service.js';
 import { PayoutRepository } from './payout.repository.js';
 import { PayoutService } from './payout.service.js';
 import { RiskRepository } from './risk.repository.js';
+import { RiskRuleService } from './risk-rule.service.js';
 import { SilentPayoutController } from './silent-payout.controller.js';
 import { SilentPayoutService } from './silent-payout.service.js';
 import { WithdrawalController } from './withdrawal.controller.js';
@@ -57,6 +58,7 @@ import { WithdrawalTermsService } from './withdrawal-terms.service.js';
     PayoutRepository,
     PayoutService,
     RiskRepository,
+    RiskRuleService,
     SilentPayoutService,
     WithdrawalJob,
     WithdrawalRepository,

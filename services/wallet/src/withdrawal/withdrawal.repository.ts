@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { Pool, type Tx } from '#libs/database';
 import type { Direction } from '#libs/platform';
 import type { RiskHit } from './risk.rules.js';
@@ -87,6 +88,13 @@ const queueOrders: Record<QueueOrder['sort'], Record<Direction, string>> = {
   amount: { asc: 'amount, id', desc: 'amount DESC, id DESC' },
 };
 
+const named = `id IN (
+    SELECT id FROM withdrawal_order WHERE id = $2::uuid
+    UNION ALL SELECT id FROM withdrawal_order WHERE member_id = $2::uuid
+    UNION ALL SELECT withdrawal_id FROM payout_order WHERE id = $2::uuid
+    UNION ALL SELECT p.withdrawal_id FROM payout_notice n JOIN payout_order p ON p.id = n.payout_id WHERE n.id = $1
+  ) AND ($3::text IS NULL OR status = $3)`;
+
 @Injectable()
 export class WithdrawalRepository {
   constructor(private readonly pool: Pool) {}
@@ -156,6 +164,18 @@ export class WithdrawalRepository {
     offset: number,
   ): Promise<{ list: Withdrawal[]; total: number }> {
     return this.page('status = ANY ($1)', [statuses], queueOrders[sort][direction], limit, offset);
+  }
+
+  /** Orders of any status that a number of theirs or of their member names; each number has an index. */
+  async found(
+    search: string,
+    status: WithdrawalStatus | null,
+    { sort, direction }: QueueOrder,
+    limit: number,
+    offset: number,
+  ): Promise<{ list: Withdrawal[]; total: number }> {
+    const id = isUUID(search) ? search : null;
+    return this.page(named, [search, id, status], queueOrders[sort][direction], limit, offset);
   }
 
   /** The caller has locked and read the row. */
@@ -252,7 +272,8 @@ export class WithdrawalRepository {
     offset: number,
   ): Promise<{ list: Withdrawal[]; total: number }> {
     const rows: Row[] = await this.pool.query(
-      `SELECT ${columns} FROM withdrawal_order WHERE ${condition} ORDER BY ${order} LIMIT $2 OFFSET $3`,
+      `SELECT ${columns} FROM withdrawal_order WHERE ${condition} ORDER BY ${order}
+       LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, limit, offset],
     );
     const [count]: { n: string }[] = await this.pool.query(

@@ -14,6 +14,6 @@ export const contributionsPage = defineConsolePage({
   key: null,
   badge: null,
   title: 'console-contributions:title',
-  texts: ['console-contributions'],
+  texts: ['console-contributions', 'console-approvals'],
   load: () => import('../features/contributions/contributions-page').then((m) => m.ContributionsPage),
 });

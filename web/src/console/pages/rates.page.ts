@@ -14,7 +14,7 @@ export const cashbackRatesPage = defineConsolePage({
   key: null,
   badge: null,
   title: 'console-rates:cashback.title',
-  texts: ['console-rates'],
+  texts: ['console-rates', 'console-approvals'],
   load: () => import('../features/rates/rates-page').then((m) => m.CashbackRatesPage),
 });
 
@@ -25,6 +25,6 @@ export const pointRatiosPage = defineConsolePage({
   key: null,
   badge: null,
   title: 'console-rates:ratios.title',
-  texts: ['console-rates'],
+  texts: ['console-rates', 'console-approvals'],
   load: () => import('../features/rates/rates-page').then((m) => m.PointRatiosPage),
 });

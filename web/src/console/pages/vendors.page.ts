@@ -14,7 +14,7 @@ export const vendorsPage = defineConsolePage({
   key: 'v',
   badge: null,
   title: 'console-vendors:title',
-  texts: ['console-vendors'],
+  texts: ['console-vendors', 'console-approvals'],
   load: () => import('../features/vendors/vendors-page').then((m) => m.VendorsPage),
 });
 

@@ -14,6 +14,6 @@ export const withdrawalRulesPage = defineConsolePage({
   key: null,
   badge: null,
   title: 'console-withdrawal-rules:title',
-  texts: ['console-withdrawal-rules', 'console-withdrawal-review'],
+  texts: ['console-withdrawal-rules', 'console-withdrawal-review', 'console-approvals'],
   load: () => import('../features/withdrawal-rules/withdrawal-rules-page').then((m) => m.WithdrawalRulesPage),
 });

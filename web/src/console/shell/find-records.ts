@@ -1,13 +1,11 @@
 import { keepPreviousData, queryOptions, useQueries } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { IconName } from '~/art/icon';
-import { ApiError, http } from '~/lib/http';
+import { http } from '~/lib/http';
 import type { DefinedConsolePage } from '../define-console-page';
-import { VIEWS } from '../features/withdrawal-review/withdrawal-review.api';
 
 const MIN_LETTERS = 3;
 const firstPage = { pageNo: 1, pageSize: 5 };
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type RecordKind = 'members' | 'agents' | 'withdrawals' | 'deposits' | 'rounds';
 
@@ -67,17 +65,9 @@ const sources: readonly Source[] = [
     kind: 'withdrawals',
     icon: 'withdraw',
     path: '/withdrawal-review',
-    accepts: uuid,
-    find: async (id, signal) => {
-      const order = await http
-        .get('/wps/v2/ops/withdrawals/{id}', { params: { id }, signal })
-        .catch((error: unknown) => {
-          if (error instanceof ApiError && error.code === 'WITHDRAWAL_NOT_FOUND') return null;
-          throw error;
-        });
-      if (!order) return [];
-      const view = VIEWS.find((one) => one === order.status);
-      return [{ id, name: id, at: linkTo('/withdrawal-review', { ...(view && { view }), search: id }) }];
+    find: async (search, signal) => {
+      const { list } = await http.get('/wps/v2/ops/withdrawals', { query: { search, ...firstPage }, signal });
+      return list.map(({ id }) => ({ id, name: id, at: linkTo('/withdrawal-review', { search: id }) }));
     },
   },
   {
@@ -86,12 +76,20 @@ const sources: readonly Source[] = [
     path: '/deposit-review',
     find: async (search, signal) => {
       const query = { search, ...firstPage };
-      const { list } = await http.get('/wps/v2/ops/deposits/review', { query, signal });
-      return list.map(({ id, bankTxnId }) => ({
-        id,
-        name: bankTxnId,
-        at: linkTo('/deposit-review', { search: id }),
-      }));
+      const [reviews, orders] = await Promise.all([
+        http.get('/wps/v2/ops/deposits/review', { query, signal }),
+        http.get('/wps/v2/ops/deposits', { query, signal }),
+      ]);
+      return [
+        ...reviews.list.map(({ id, bankTxnId }) => ({
+          ...{ id, name: bankTxnId },
+          at: linkTo('/deposit-review', { search: id }),
+        })),
+        ...orders.list.map(({ id, transferCode }) => ({
+          ...{ id, name: transferCode },
+          at: linkTo('/deposit-review', { view: 'orders', search: id }),
+        })),
+      ];
     },
   },
   {

@@ -124,7 +124,6 @@ export function Palette({ pages, onClose, onAccount, onLogOut }: PaletteProps) {
               role="option"
               tabIndex={-1}
               aria-selected={i === at}
-              aria-description={t(`console:found.${command.group}`)}
               ref={i === at ? scrollTo : null}
               className={classNames(
                 'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 max-lg:min-h-11',

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '~/ui/class-names';
-import { DataTable, type DataColumn, type PageQuery } from '~/ui/data-table';
+import { DataTable, type DataColumn, type PageQuery, type Sorting } from '~/ui/data-table';
 import { isTyping } from '../shell/use-shortcuts';
 import { PageHead, Paging, primaryButton, refuseButton, smallButton } from './list-head';
 import { ListStates } from './list-states';
@@ -17,7 +17,7 @@ export interface QueueAction<A extends string> {
   tone?: 'primary' | 'refuse';
 }
 
-interface QueueView<V extends string> {
+export interface QueueView<V extends string> {
   label: string;
   value: V;
   options: readonly (readonly [value: V, label: string])[];
@@ -39,6 +39,8 @@ interface ReviewQueuePageProps<R extends { id: string }, A extends string, V ext
   /** Any page of the list as it is filtered now; without it no file is offered. */
   pages?: PageQuery<R>;
   filters?: { now: Filters; onChoose: (filters: never) => void };
+  /** Of a list that the server sorts. */
+  order?: { sorting: Sorting; onSort: (sorting: Sorting) => void };
   view?: QueueView<V>;
   /** A search or further filters, before the choice of the list. */
   tools?: ReactNode;
@@ -141,6 +143,7 @@ export function ReviewQueuePage<R extends { id: string }, A extends string, V ex
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
+          {...props.order}
           current={current?.id ?? null}
           onCurrent={(id) => {
             setChosen(id);

@@ -604,6 +604,10 @@ export interface paths {
     parameters: {};
     put: operations['OpsDisputeController_answer'];
   };
+  '/wps/v2/ops/agents/downline': {
+    parameters: {};
+    get: operations['DownlineController_downline'];
+  };
   '/wps/v2/ops/agents/members/{memberId}/freeze': {
     parameters: {};
     put: operations['OpsNetworkController_freeze'];
@@ -654,6 +658,78 @@ export interface paths {
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
   };
+  '/wps/v2/ops/approvals/game-launch': {
+    parameters: {};
+    get: operations['game-launch_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/approval': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/refusal': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/game-launch/{id}/withdrawal': {
+    parameters: {};
+    post: operations['game-launch_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/game-launch/policies': {
+    parameters: {};
+    get: operations['game-launch_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/game-launch/policies/{kind}': {
+    parameters: {};
+    put: operations['game-launch_ApprovalController_changePolicy'];
+  };
+  '/wps/v2/ops/approvals/points': {
+    parameters: {};
+    get: operations['points_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/approval': {
+    parameters: {};
+    post: operations['points_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/refusal': {
+    parameters: {};
+    post: operations['points_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/points/{id}/withdrawal': {
+    parameters: {};
+    post: operations['points_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/points/policies': {
+    parameters: {};
+    get: operations['points_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/points/policies/{kind}': {
+    parameters: {};
+    put: operations['points_ApprovalController_changePolicy'];
+  };
+  '/wps/v2/ops/approvals/promotions': {
+    parameters: {};
+    get: operations['promotions_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/approval': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/refusal': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/promotions/{id}/withdrawal': {
+    parameters: {};
+    post: operations['promotions_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/promotions/policies': {
+    parameters: {};
+    get: operations['promotions_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/promotions/policies/{kind}': {
+    parameters: {};
+    put: operations['promotions_ApprovalController_changePolicy'];
+  };
   '/wps/v2/ops/approvals/wallet': {
     parameters: {};
     get: operations['ApprovalController_list'];
@@ -677,6 +753,10 @@ export interface paths {
   '/wps/v2/ops/approvals/wallet/policies/{kind}': {
     parameters: {};
     put: operations['ApprovalController_changePolicy'];
+  };
+  '/wps/v2/ops/bank-accounts/members': {
+    parameters: {};
+    get: operations['AccountOfMemberController_members'];
   };
   '/wps/v2/ops/bank-accounts/shared': {
     parameters: {};
@@ -876,6 +956,10 @@ export interface paths {
   '/wps/v2/ops/deposit-channels/{code}': {
     parameters: {};
     put: operations['DepositChannelController_change'];
+  };
+  '/wps/v2/ops/deposits': {
+    parameters: {};
+    get: operations['DepositSearchController_found'];
   };
   '/wps/v2/ops/deposits/{depositId}/reversal': {
     parameters: {};
@@ -2665,6 +2749,8 @@ export interface components {
     'Auth.MemberPageResponse': {
       list: components['schemas']['Auth.MemberEntryResponse'][];
       pageNum: number;
+      /** @enum {string} */
+      searchedBy?: 'id' | 'name' | 'email' | 'mobile' | 'address' | 'device';
       totalCount: number;
       totalPages: number;
     };
@@ -2673,6 +2759,7 @@ export interface components {
       contacts: components['schemas']['Auth.MemberContactResponse'][];
       /** Format: date-time */
       createdAt: string;
+      devices: string[];
       language: string;
       /** Format: date-time */
       lastLoginAt: string | null;
@@ -3106,6 +3193,52 @@ export interface components {
       /** @description Compact JWE (ECDH-ES, A256GCM) to `info.payloadKey` of /wps/system/status; the plaintext is the JSON of `fundPassword`, `iat` (seconds) and `jti` (16 to 64 characters, new each time), and of `factorCode` where FACTOR_CODE_REQUIRED asks for it: a code of the authenticator app or a recovery code. Plain, if PAYLOAD_ENCRYPTION permits it */
       fundPassword: string;
     };
+    'GameLaunch.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'GameLaunch.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'GameLaunch.ApprovalPage': {
+      list: components['schemas']['GameLaunch.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'GameLaunch.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'GameLaunch.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'GameLaunch.BetRecordDetailResponse': {
       /** Format: uuid */
       betId: string;
@@ -3348,6 +3481,15 @@ export interface components {
       /** @enum {string} */
       state: 'PLACED' | 'AWAITING_PRICE' | 'TAKEN_BACK';
     };
+    'GameLaunch.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'GameLaunch.QueryOutcomeResponse': {
       /** @enum {string} */
       outcome: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED';
@@ -3483,8 +3625,10 @@ export interface components {
       bothSidesMode: 'NET' | 'ZERO';
       maximumCoverPpm: number;
       minimumOdds: string;
+      reason: string;
       /** @enum {string} */
       sportsMode: 'RESULT' | 'AT_RISK';
+      version: number;
     };
     'GameLaunch.ValidBetSettingsResponse': {
       /** @enum {string} */
@@ -3493,6 +3637,8 @@ export interface components {
       minimumOdds: string;
       /** @enum {string} */
       sportsMode: 'RESULT' | 'AT_RISK';
+      /** @description 0 for the defaults */
+      version: number;
     };
     'GameLaunch.VendorAdminListResponse': {
       vendors: components['schemas']['GameLaunch.VendorAdminResponse'][];
@@ -4863,6 +5009,52 @@ export interface components {
       phone: string;
       recipient: string;
     };
+    'Points.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Points.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Points.ApprovalPage': {
+      list: components['schemas']['Points.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Points.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Points.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'Points.ConvertRequest': {
       points: number;
     };
@@ -5106,6 +5298,15 @@ export interface components {
       points: number;
       pointType: string | null;
     };
+    'Points.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'Points.ProjectionListResponse': {
       list: components['schemas']['Points.ProjectionResponse'][];
     };
@@ -5135,8 +5336,10 @@ export interface components {
       /** @enum {string} */
       pointType: 'live' | 'lott' | 'pvp' | 'rng' | 'sports' | 'deposit' | 'redeem';
       ratio: string;
+      reason: string;
       /** Format: date-time */
       validFrom?: string;
+      version: number;
     };
     'Points.RatioResponse': {
       /** Format: date-time */
@@ -5179,6 +5382,52 @@ export interface components {
     'Points.TextRequest': {
       en: string;
       vi: string;
+    };
+    'Promotions.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Promotions.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Promotions.ApprovalPage': {
+      list: components['schemas']['Promotions.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Promotions.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Promotions.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
     };
     'Promotions.AudienceRequest': {
       bonusContact?: boolean;
@@ -5473,6 +5722,15 @@ export interface components {
       upgradeGift: string;
       version: number;
       weeklyGift: string;
+    };
+    'Promotions.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
     };
     'Promotions.ProjectionListResponse': {
       list: components['schemas']['Promotions.ProjectionResponse'][];
@@ -5807,9 +6065,11 @@ export interface components {
         'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'COCK_FIGHT' | 'LOTT' | 'ELOTT' | 'JACKPOT';
       merchantCode?: string;
       ratePpm: number;
+      reason: string;
       /** Format: date-time */
       validFrom?: string;
       vassalage?: string;
+      version: number;
     };
     'Promotions.RateResponse': {
       /** @enum {string} */
@@ -6138,6 +6398,14 @@ export interface components {
       keepTo: string;
       level: number;
       locked: boolean;
+    };
+    'Wallet.AccountOfMemberResponse': {
+      /** @example Vietcombank */
+      institutionName: string;
+      /** @example •••• 6789 */
+      maskedNumber: string;
+      /** Format: uuid */
+      memberId: string;
     };
     'Wallet.AccountPayoutRequest': {
       /** Format: uuid */
@@ -6555,6 +6823,34 @@ export interface components {
       reason: string | null;
       stopped: boolean;
     };
+    'Wallet.FoundDepositPage': {
+      list: components['schemas']['Wallet.FoundDepositResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Wallet.FoundDepositResponse': {
+      /** @example 500000.00 */
+      amount: string;
+      /** @example BANK */
+      channel: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example 500000.00 */
+      creditedAmount: string | null;
+      /** Format: date-time */
+      expiresAt: string;
+      /** Format: uuid */
+      id: string;
+      /** Format: uuid */
+      memberId: string;
+      /** @example Vietcombank 1023456789 */
+      payee: string;
+      /** @enum {string} */
+      status: 'CREATED' | 'PENDING' | 'SUCCESS' | 'FAILED' | 'EXPIRED' | 'REVIEW' | 'REVERSED';
+      /** @example SV4K7Q2M9XPA */
+      transferCode: string;
+    };
     'Wallet.GameProfitResponse': {
       /** @enum {string} */
       gameType: 'RNG' | 'FISH' | 'LIVE' | 'SPORTS' | 'ESPORTS' | 'PVP' | 'LOTT' | 'ELOTT';
@@ -6942,6 +7238,7 @@ export interface components {
       points: number;
       reason: string;
       threshold: string;
+      version: number;
     };
     'Wallet.RiskRuleResponse': {
       /** Format: date-time */
@@ -6954,6 +7251,7 @@ export interface components {
       points: number;
       reason: string | null;
       threshold: string;
+      version: number;
     };
     'Wallet.SealHeadResponse': {
       block: number;
@@ -11087,6 +11385,28 @@ export interface operations {
       };
     };
   };
+  DownlineController_downline: {
+    parameters: {
+      query: {
+        account: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.TeamNodeResponse'][];
+          };
+        };
+      };
+    };
+  };
   OpsNetworkController_freeze: {
     parameters: {
       path: {
@@ -11441,9 +11761,499 @@ export interface operations {
       };
     };
   };
+  'game-launch_ApprovalController_list': {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_approve': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_refuse': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_withdraw': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_policies': {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  'game-launch_ApprovalController_changePolicy': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_list: {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  points_ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Points.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_list: {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  promotions_ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Promotions.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   ApprovalController_list: {
     parameters: {
       query: {
+        kind?: string;
         pageNo: number;
         pageSize: number;
         status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
@@ -11603,6 +12413,28 @@ export interface operations {
       };
     };
   };
+  AccountOfMemberController_members: {
+    parameters: {
+      query: {
+        number: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.AccountOfMemberResponse'][];
+          };
+        };
+      };
+    };
+  };
   SharedNumberController_shared: {
     parameters: {};
     requestBody?: never;
@@ -11710,7 +12542,12 @@ export interface operations {
     };
   };
   OpsRateController_change: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Promotions.RateRequest'];
@@ -11725,7 +12562,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Promotions.RateResponse'];
+            value: components['schemas']['Promotions.ApprovalAnswerResponse'];
           };
         };
       };
@@ -11802,7 +12639,12 @@ export interface operations {
     };
   };
   ContributionController_change: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Wallet.ContributionRequest'];
@@ -11817,7 +12659,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
           };
         };
       };
@@ -12851,6 +13693,30 @@ export interface operations {
       };
     };
   };
+  DepositSearchController_found: {
+    parameters: {
+      query: {
+        pageNo: number;
+        pageSize: number;
+        search: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.FoundDepositPage'];
+          };
+        };
+      };
+    };
+  };
   DepositReversalController_propose: {
     parameters: {
       header: {
@@ -13842,6 +14708,7 @@ export interface operations {
   DirectoryController_page: {
     parameters: {
       query: {
+        also?: string;
         direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;
@@ -14626,7 +15493,12 @@ export interface operations {
     };
   };
   OpsRatioController_change: {
-    parameters: {};
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
     requestBody: {
       content: {
         'application/json': components['schemas']['Points.RatioRequest'];
@@ -14641,7 +15513,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Points.RatioResponse'];
+            value: components['schemas']['Points.ApprovalAnswerResponse'];
           };
         };
       };
@@ -15641,6 +16513,10 @@ export interface operations {
   };
   PlayControlController_changeValidBetSettings: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         vassalage: string;
       };
@@ -15659,7 +16535,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
           };
         };
       };
@@ -15729,6 +16605,10 @@ export interface operations {
   };
   RiskRuleController_change: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         code:
           'FIRST_WITHDRAWAL' | 'NEW_ACCOUNT' | 'VELOCITY' | 'SHARED_ACCOUNT' | 'LARGE_AMOUNT' | 'NO_DEPOSIT';
@@ -15748,7 +16628,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: unknown;
+            value: components['schemas']['Wallet.ApprovalAnswerResponse'];
           };
         };
       };
@@ -15760,6 +16640,7 @@ export interface operations {
         direction?: 'asc' | 'desc';
         pageNo: number;
         pageSize: number;
+        search?: string;
         sort?: 'age' | 'amount';
         status?:
           | 'SUBMITTED'

@@ -74,6 +74,12 @@ export class TeamQuery extends PageQuery {
   search?: string;
 }
 
+export class DownlineQuery {
+  /** The agent's whole user name. */
+  @Matches(/^[A-Za-z0-9._-]{1,64}$/)
+  account: string;
+}
+
 export class RightsRequest {
   @IsIn(agentRights, { each: true })
   @ArrayUnique()

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageResponse } from '#libs/platform';
 import { accountStatuses, type AccountStatus } from '../../restriction/account-status.rules.js';
+import { foundBy } from '../directory.rules.js';
 import type { MemberRow, MemberSheetRow } from '../directory.repository.js';
 
 export class MemberEntryResponse {
@@ -39,7 +40,11 @@ export class MemberNameResponse {
   username: string;
 }
 
-export class MemberPageResponse extends PageResponse(MemberEntryResponse) {}
+export class MemberPageResponse extends PageResponse(MemberEntryResponse) {
+  /** What the search was recognized as; absent without one. */
+  @ApiProperty({ enum: foundBy, required: false })
+  searchedBy?: (typeof foundBy)[number];
+}
 
 export class MemberContactResponse {
   @ApiProperty({ example: 'email' })
@@ -71,6 +76,10 @@ export class MemberSheetResponse extends MemberEntryResponse {
   @ApiProperty({ type: 'integer' })
   openSessions: number;
 
+  /** Browsers of the member, the latest first; each finds all members that used it. */
+  @ApiProperty({ type: [String] })
+  devices: string[];
+
   @ApiProperty({ type: [MemberContactResponse] })
   contacts: MemberContactResponse[];
 
@@ -79,7 +88,7 @@ export class MemberSheetResponse extends MemberEntryResponse {
       ...MemberEntryResponse.of(row),
       ...{ language: row.language, registerMethod: row.register_method, registerDomain: row.register_domain },
       ...{ affiliateCode: row.affiliate_code, referralCode: row.referral_code },
-      ...{ openSessions: row.open_sessions, contacts },
+      ...{ openSessions: row.open_sessions, devices: row.devices, contacts },
     };
   }
 }

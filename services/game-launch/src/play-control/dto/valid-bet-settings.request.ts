@@ -1,4 +1,4 @@
-import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Length, Matches, Max, Min } from 'class-validator';
 import type { ValidBetSettings } from '../../round/valid-bet.rules.js';
 
 export class ValidBetSettingsRequest {
@@ -8,4 +8,7 @@ export class ValidBetSettingsRequest {
   @IsInt() @Min(0) @Max(1_000_000) maximumCoverPpm!: number;
   @IsIn(['NET', 'ZERO']) bothSidesMode!: ValidBetSettings['bothSidesMode'];
   @IsIn(['RESULT', 'AT_RISK']) sportsMode!: ValidBetSettings['sportsMode'];
+  /** As it was read. */
+  @IsInt() @Min(0) @Max(2_147_483_647) version!: number;
+  @IsString() @Length(1, 500) reason!: string;
 }

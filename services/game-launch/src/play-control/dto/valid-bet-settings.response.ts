@@ -10,4 +10,6 @@ export class ValidBetSettingsResponse {
   bothSidesMode!: ValidBetSettings['bothSidesMode'];
   @ApiProperty({ enum: ['RESULT', 'AT_RISK'] })
   sportsMode!: ValidBetSettings['sportsMode'];
+  @ApiProperty({ type: 'integer', description: '0 for the defaults' })
+  version!: number;
 }

@@ -2,7 +2,7 @@ import { IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { Optional, PageQuery } from '#libs/platform';
 
 export class StuckRoundQuery extends PageQuery {
-  /** The id of the bet, or the provider's of the round. */
+  /** The id of the bet, or the provider's of the round: it finds rounds of any state and age. */
   @Optional()
   @IsString()
   @MaxLength(128)

@@ -33,6 +33,7 @@ export const agentContractsCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/agent/contracts/:id/terminations'],
   ['session', 'GET /wps/v2/agent/contracts/:id/history'],
   ['session', 'GET /wps/v2/ops/agents/tree'],
+  ['session', 'GET /wps/v2/ops/agents/downline'],
   ['session', 'PUT /wps/v2/ops/agents/members/:memberId/freeze'],
   ['session', 'GET /wps/v2/ops/agents/contracts'],
   ['session', 'GET /wps/v2/ops/agents/contracts/:id/history'],

@@ -17,6 +17,12 @@ export const pointsCalls: readonly Call[] = [
   ['session', 'PUT /wps/v2/ops/points/items/:id'],
   ['session', 'GET /wps/v2/ops/points/orders'],
   ['session', 'PUT /wps/v2/ops/points/orders/:id/decision'],
+  ['session', 'GET /wps/v2/ops/approvals/points'],
+  ['session', 'GET /wps/v2/ops/approvals/points/policies'],
+  ['session', 'PUT /wps/v2/ops/approvals/points/policies/:kind'],
+  ['session', 'POST /wps/v2/ops/approvals/points/:id/approval'],
+  ['session', 'POST /wps/v2/ops/approvals/points/:id/refusal'],
+  ['session', 'POST /wps/v2/ops/approvals/points/:id/withdrawal'],
   ['session', 'GET /wps/v2/ops/points/ratios'],
   ['session', 'POST /wps/v2/ops/points/ratios'],
 ];

@@ -40,6 +40,12 @@ export const promotionsCalls: readonly Call[] = [
   ['session', 'PUT /wps/v2/ops/members/:memberId/vip'],
   ['session', 'GET /wps/v2/ops/members/:memberId/labels'],
   ['session', 'PUT /wps/v2/ops/members/:memberId/labels'],
+  ['session', 'GET /wps/v2/ops/approvals/promotions'],
+  ['session', 'GET /wps/v2/ops/approvals/promotions/policies'],
+  ['session', 'PUT /wps/v2/ops/approvals/promotions/policies/:kind'],
+  ['session', 'POST /wps/v2/ops/approvals/promotions/:id/approval'],
+  ['session', 'POST /wps/v2/ops/approvals/promotions/:id/refusal'],
+  ['session', 'POST /wps/v2/ops/approvals/promotions/:id/withdrawal'],
   ['session', 'GET /wps/v2/ops/cashback/rates'],
   ['session', 'POST /wps/v2/ops/cashback/rates'],
 ];

@@ -122,7 +122,10 @@ export class GamingController {
   /** Acknowledges a due notice; without one it has no effect. */
   @Post('reality-check/acknowledgement')
   @ApiOkResponse({ type: RealityCheckResponse })
-  async acknowledge(@MemberId() memberId: string): Promise<RealityCheckResponse> {
-    return RealityCheckResponse.of(await this.reality.acknowledge(memberId));
+  async acknowledge(
+    @MemberId() memberId: string,
+    @ClientIp() clientIp: string,
+  ): Promise<RealityCheckResponse> {
+    return RealityCheckResponse.of(await this.reality.acknowledge({ memberId, clientIp }));
   }
 }

@@ -135,6 +135,7 @@ export class GamingService {
   async answerNotices(who: Actor, answered: { prompt: boolean; facts: boolean }): Promise<void> {
     await this.decide(who.memberId, async (tx) => {
       await this.rows.answerNotices(tx, who.memberId, answered, this.clock.now());
+      await this.record(tx, who, 'NOTICES_ANSWERED', answered);
       return false;
     });
   }

@@ -54,9 +54,12 @@ export class RealityService {
     return this.read(memberId);
   }
 
-  async acknowledge(memberId: string): Promise<Reality> {
+  async acknowledge({ memberId, clientIp }: Actor): Promise<Reality> {
     await this.change(memberId, async (tx, session, interval, now) => {
-      if (realityOf(session, interval, now).due) await this.sessions.acknowledge(tx, memberId, now);
+      if (!realityOf(session, interval, now).due) return;
+      await this.sessions.acknowledge(tx, memberId, now);
+      const change = { id: newId(), memberId, clientIp, what: 'REALITY_CHECK_ANSWERED', detail: {} };
+      await this.accounts.record(tx, change, now);
     });
     return this.read(memberId);
   }

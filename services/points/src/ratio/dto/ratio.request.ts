@@ -1,4 +1,4 @@
-import { IsIn, IsISO8601, IsString, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, Length, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Optional } from '#libs/platform';
 import { ratioTypes, type RatioType } from '../ratio.rules.js';
 
@@ -20,4 +20,14 @@ export class RatioRequest {
   @Optional()
   @IsISO8601({ strict: true })
   validFrom?: string;
+
+  /** How many ratios of just this type and brand were read, to come or past included. */
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  version: number;
+
+  @IsString()
+  @Length(1, 500)
+  reason: string;
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsISO8601, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { Optional } from '#libs/platform';
 import type { BetCategory } from '#libs/events';
 import { rateCategories } from '../rate.rules.js';
@@ -29,4 +29,14 @@ export class RateRequest {
   @Optional()
   @IsISO8601({ strict: true })
   validFrom?: string;
+
+  /** How many rates of just this category, vendor and brand were read, to come or past included. */
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  version: number;
+
+  @IsString()
+  @Length(1, 500)
+  reason: string;
 }

@@ -5,6 +5,11 @@ export class BankAccountParams {
   id!: string;
 }
 
+export class AccountNumberQuery {
+  @Matches(/^\d{6,19}$/)
+  number!: string;
+}
+
 export class BindBankAccountRequest {
   /** Code of the institution: a bank's BIN, `MOMO` or `ZALOPAY`. */
   @Matches(/^[A-Z0-9]{4,16}$/)

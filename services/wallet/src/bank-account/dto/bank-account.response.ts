@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { accountKinds, type AccountKind } from '../bank-account.rules.js';
-import type { BankAccount, SharedNumber } from '../bank-account.repository.js';
+import type { AccountOfMember, BankAccount, SharedNumber } from '../bank-account.repository.js';
 import { institutionOf } from '../institutions.js';
 
 export class InstitutionResponse {
@@ -64,5 +64,21 @@ export class SharedNumberResponse {
   static of(this: void, { institution, maskedNumber, memberIds }: SharedNumber): SharedNumberResponse {
     const institutionName = institutionOf(institution)?.name ?? institution;
     return { institution, institutionName, maskedNumber, memberIds };
+  }
+}
+
+export class AccountOfMemberResponse {
+  @ApiProperty({ format: 'uuid' })
+  memberId!: string;
+
+  @ApiProperty({ example: 'Vietcombank' })
+  institutionName!: string;
+
+  @ApiProperty({ example: '•••• 6789' })
+  maskedNumber!: string;
+
+  static of(this: void, account: AccountOfMember): AccountOfMemberResponse {
+    const { memberId, institution, maskedNumber } = account;
+    return { memberId, maskedNumber, institutionName: institutionOf(institution)?.name ?? institution };
   }
 }

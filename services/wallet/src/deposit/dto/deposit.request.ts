@@ -25,6 +25,13 @@ export class ReviewQuery extends PageQuery {
   search?: string;
 }
 
+export class DepositSearchQuery extends PageQuery {
+  /** The id of the order or of its member, its transfer code, or the bank's transaction id. */
+  @IsString()
+  @Length(1, 120)
+  search!: string;
+}
+
 const bankChannels = depositChannels.filter((channel) => channel !== 'USDT');
 
 /** Arrival notice of a bank channel: money on our account. */

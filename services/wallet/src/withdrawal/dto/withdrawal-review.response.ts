@@ -140,7 +140,10 @@ export class RiskRuleResponse {
   @ApiProperty()
   enabled!: boolean;
 
-  /** The operator of the last change; null where the rule is as it was installed. */
+  @ApiProperty({ type: 'integer' })
+  version!: number;
+
+  /** The operator who proposed the last change; null where the rule is as it was installed. */
   @ApiProperty({ type: String, nullable: true })
   changedBy!: string | null;
 

@@ -1,4 +1,15 @@
-import { IsBoolean, IsIn, IsInt, IsString, IsUUID, Length, Matches, Max, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { IsMoney } from '#libs/money';
 import { directions, PageQuery, Optional, type Direction } from '#libs/platform';
 import { riskCodes, type RiskCode } from '../risk.rules.js';
@@ -25,10 +36,16 @@ export class CreateWithdrawalRequest {
 }
 
 export class WithdrawalQueueQuery extends PageQuery {
-  /** By default what waits for a decision. */
+  /** By default what waits for a decision, or any of a search. */
   @Optional()
   @IsIn(withdrawalStatuses)
   status?: WithdrawalStatus;
+
+  /** The id of the order, of one of its payouts or of the member, or the number of the channel's notice. */
+  @Optional()
+  @IsString()
+  @MaxLength(120)
+  search?: string;
 
   /** By age if absent. */
   @Optional()
@@ -75,6 +92,12 @@ export class RiskRuleRequest {
 
   @IsBoolean()
   enabled!: boolean;
+
+  /** As it was read. */
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  version!: number;
 
   @IsString()
   @Length(1, 500)

@@ -3,16 +3,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/lib/i18n';
 import { formatCount, formatMoney } from '~/lib/format';
+import { text, useUrlState } from '~/lib/url-state';
 import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { agentQueries, freezeMember, type Member } from './agents.api';
 import { MemberActionDialog } from './member-actions';
 import { useAgentAction } from './use-agent-action';
 
+const FILTERS = { search: text() };
+const NOT_OF_NAMES = /[^A-Za-z0-9._-]/g;
+
 /** The network as a tree; each agent opens on demand. */
 export function NetworkPage() {
   const { t } = useTranslation('console-agents');
-  const [search, setSearch] = useState('');
+  const [{ search: given }, change] = useUrlState(FILTERS);
+  const search = given.replaceAll(NOT_OF_NAMES, '');
   const query = useQuery(search ? agentQueries.found(search, 1) : agentQueries.tree('', 1));
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
@@ -22,7 +27,7 @@ export function NetworkPage() {
           placeholder={t('findAccount')}
           className="min-h-8 rounded-sm border border-line-strong bg-well px-3 text-14 max-lg:min-h-11"
           value={search}
-          onChange={(event) => setSearch(event.target.value.replaceAll(/[^A-Za-z0-9._-]/g, ''))}
+          onChange={(event) => change({ search: event.target.value.replaceAll(NOT_OF_NAMES, '') })}
         />
       </PageHead>
       <ListStates query={query} isEmpty={query.data?.list.length === 0} empty={t('noAgents')}>

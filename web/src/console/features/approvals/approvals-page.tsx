@@ -13,11 +13,12 @@ import { useOperatorName } from '../../ui/use-operator-name';
 import {
   approvalQueries,
   STATUSES,
-  type Approval,
   type ApprovalStatus,
   type Decision,
+  type Proposed,
 } from './approvals.api';
 import { DecisionDialog } from './decision-dialog';
+import { Missing } from './missing';
 import { AdjustmentDialog } from './proposal-dialogs';
 import { useKindName, Values } from './values';
 
@@ -31,10 +32,10 @@ export function ApprovalsPage() {
   const session = useOperatorSession((state) => state.session);
   const [{ status, page }, change] = useUrlState(FILTERS);
   const query = useQuery(approvalQueries.list(status, page));
-  const isOwn = ({ proposedBy }: Approval) => proposedBy === session?.operatorId;
+  const isOwn = ({ proposedBy }: Proposed) => proposedBy === session?.operatorId;
   const operatorName = useOperatorName();
   const nameOf = (id: string) => (id === session?.operatorId ? t('you') : operatorName(id));
-  const columns: DataColumn<Approval>[] = [
+  const columns: DataColumn<Proposed>[] = [
     {
       key: 'at',
       head: t('proposedAt'),
@@ -62,7 +63,7 @@ export function ApprovalsPage() {
     },
   ];
   return (
-    <ReviewQueuePage<Approval, Decision, ApprovalStatus>
+    <ReviewQueuePage<Proposed, Decision, ApprovalStatus>
       name="approvals"
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
@@ -70,7 +71,8 @@ export function ApprovalsPage() {
       query={query}
       columns={columns}
       page={page}
-      pages={(pageNo) => approvalQueries.list(status, pageNo)}
+      pages={(pageNo) => approvalQueries.whole(status, pageNo)}
+      under={<Missing services={query.data?.missing} />}
       filters={{ now: { status }, onChoose: change }}
       onPage={(next) => change({ page: next })}
       view={{
@@ -106,6 +108,9 @@ export function ApprovalsPage() {
               <Fact name={t('memberId')}>
                 <MemberLink memberId={approval.memberId} />
               </Fact>
+            )}
+            {approval.kind === 'APPROVAL_POLICY' && (
+              <Fact name={t('rule')}>{kindName(approval.subject)}</Fact>
             )}
             <Fact name={t('proposedBy')}>{nameOf(approval.proposedBy)}</Fact>
             {approval.status === 'PROPOSED' && (

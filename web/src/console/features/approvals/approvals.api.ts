@@ -1,38 +1,111 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
-import { http } from '~/lib/http';
+import { ApiError, http } from '~/lib/http';
+import { mayOpen, type Role } from '../../define-console-page';
+import { useOperatorSession } from '../../session/session.store';
 
 export type Approval = Schema<'Wallet.ApprovalResponse'>;
-export type Policy = Schema<'Wallet.ApprovalPolicyResponse'>;
+export type Policy = Schema<'Wallet.ApprovalPolicyResponse'> & { service: Service };
 export type PayoutAccount = Schema<'Wallet.AccountPayoutResponse'>['accounts'][number];
 export const STATUSES = ['PROPOSED', 'APPROVED', 'REFUSED', 'WITHDRAWN', 'EXPIRED'] as const;
 export type ApprovalStatus = (typeof STATUSES)[number];
 export const DECISIONS = ['approve', 'refuse', 'withdraw'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
+/** The services with proposals, and who decides on some of them; administrators decide on all. */
+const DECIDERS = {
+  wallet: ['ledger', 'cashier', 'rewards'],
+  promotions: ['rewards'],
+  points: ['rewards'],
+  'game-launch': ['games'],
+} as const satisfies Record<string, readonly Role[]>;
+export type Service = keyof typeof DECIDERS;
+
+/** What waits in which service. */
+export type Proposed = Approval & { service: Service };
+
 const KEY = ['approvals'];
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
+
+export function servicesOf(roles: readonly string[]): Service[] {
+  const services = Object.keys(DECIDERS) as Service[];
+  return services.filter((service) => mayOpen(roles, { roles: DECIDERS[service] }));
+}
+
+/** What each service answers; those that do not answer are named, and if none does, the first failure is thrown. */
+export async function ofServices<T>(load: (service: Service) => Promise<T>) {
+  const services = servicesOf(useOperatorSession.getState().session?.roles ?? []);
+  const found = await Promise.allSettled(services.map(load));
+  const answers = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = found.flatMap((one, at) => (one.status === 'rejected' ? [services[at]!] : []));
+  const first = found.find((one) => one.status === 'rejected');
+  if (first && answers.length === 0) throw first.reason;
+  return { answers, missing: failed };
+}
+
+/** The same page of every service: each proposal is on one page, and a page is in order. */
+async function page(status: ApprovalStatus, pageNo: number, signal: AbortSignal) {
+  const query = { status, pageNo, pageSize: PAGE_SIZE };
+  const { answers, missing } = await ofServices(async (service) => {
+    const found = await http.get(`/wps/v2/ops/approvals/${service}`, { query, signal });
+    return { ...found, list: found.list.map((one): Proposed => ({ ...one, service })) };
+  });
+  const sign = status === 'PROPOSED' ? 1 : -1;
+  return {
+    list: answers
+      .flatMap(({ list }) => list)
+      .toSorted((a, b) => sign * a.proposedAt.localeCompare(b.proposedAt)),
+    totalPages: Math.max(0, ...answers.map(({ totalPages }) => totalPages)),
+    totalCount: answers.reduce((sum, { totalCount }) => sum + totalCount, 0),
+    missing,
+  };
+}
 
 export const approvalQueries = {
   all: KEY,
   list: (status: ApprovalStatus, pageNo: number) =>
     queryOptions({
       queryKey: [...KEY, 'list', status, pageNo],
-      queryFn: ({ signal }) =>
-        http.get('/wps/v2/ops/approvals/wallet', { query: { status, pageNo, pageSize: PAGE_SIZE }, signal }),
+      queryFn: ({ signal }) => page(status, pageNo, signal),
       refetchInterval: 15_000,
       placeholderData: (before) => before,
     }),
+  /** Of a file, which is whole or not at all. */
+  whole: (status: ApprovalStatus, pageNo: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'whole', status, pageNo],
+      queryFn: async ({ signal }) => {
+        const found = await page(status, pageNo, signal);
+        if (found.missing.length > 0) throw new ApiError('UNAVAILABLE', 503, '');
+        return found;
+      },
+    }),
   count: () => ({
     queryKey: [...KEY, 'count'],
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await http.get('/wps/v2/ops/approvals/wallet', { query: { pageNo: 1, pageSize: 1 }, signal }))
-        .totalCount,
+    queryFn: async ({ signal }: { signal: AbortSignal }) => (await page('PROPOSED', 1, signal)).totalCount,
   }),
+  /** What waits of one kind, for the page of what it would change. */
+  pending: (service: Service, kind: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'pending', service, kind],
+      queryFn: async ({ signal }) => {
+        const query = { kind, pageNo: 1, pageSize: 100 };
+        return (await http.get(`/wps/v2/ops/approvals/${service}`, { query, signal })).list;
+      },
+      refetchInterval: 30_000,
+    }),
   policies: () =>
     queryOptions({
       queryKey: [...KEY, 'policies'],
-      queryFn: ({ signal }) => http.get('/wps/v2/ops/approvals/wallet/policies', { signal }),
+      queryFn: async ({ signal }) => {
+        const { answers, missing } = await ofServices(async (service) =>
+          (await http.get(`/wps/v2/ops/approvals/${service}/policies`, { signal })).map((one): Policy => ({
+            ...one,
+            service,
+          })),
+        );
+        return { list: answers.flat(), missing };
+      },
     }),
   /** What of a member's money can be paid out without an order of the member, and where to. */
   payable: (memberId: string) =>
@@ -44,21 +117,22 @@ export const approvalQueries = {
 };
 
 interface Deciding {
+  service: Service;
   id: string;
   decision: Decision;
   note: string;
   idempotencyKey: string;
 }
 
-export function decide({ id, decision, note, idempotencyKey }: Deciding) {
+export function decide({ service, id, decision, note, idempotencyKey }: Deciding) {
   const options = { params: { id }, body: { note }, idempotencyKey };
   switch (decision) {
     case 'approve':
-      return http.post('/wps/v2/ops/approvals/wallet/{id}/approval', options);
+      return http.post(`/wps/v2/ops/approvals/${service}/{id}/approval`, options);
     case 'refuse':
-      return http.post('/wps/v2/ops/approvals/wallet/{id}/refusal', options);
+      return http.post(`/wps/v2/ops/approvals/${service}/{id}/refusal`, options);
     case 'withdraw':
-      return http.post('/wps/v2/ops/approvals/wallet/{id}/withdrawal', options);
+      return http.post(`/wps/v2/ops/approvals/${service}/{id}/withdrawal`, options);
   }
 }
 
@@ -68,7 +142,18 @@ export type Proposal =
   | { kind: 'payout'; memberId: string; accountId: string; amount: string }
   | { kind: 'writeOff'; claimId: string }
   | { kind: 'reversal'; depositId: string }
-  | { kind: 'policy'; of: string; secondFrom: string; validDays: number };
+  | ({ kind: 'contribution' } & Omit<Schema<'Wallet.ContributionRequest'>, 'reason'>)
+  | ({ kind: 'riskRule'; code: RiskCode } & Omit<Schema<'Wallet.RiskRuleRequest'>, 'reason'>)
+  | { kind: 'cashbackRate'; rate: Omit<Schema<'Promotions.RateRequest'>, 'reason'> }
+  | { kind: 'pointRatio'; ratio: Omit<Schema<'Points.RatioRequest'>, 'reason'> }
+  | {
+      kind: 'validBet';
+      vassalage: string;
+      settings: Omit<Schema<'GameLaunch.ValidBetSettingsRequest'>, 'reason'>;
+    }
+  | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
+
+type RiskCode = Schema<'Wallet.RiskRuleResponse'>['code'];
 
 const minor = (amount: string) => `${amount.trim()}.00`;
 
@@ -104,10 +189,35 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
         idempotencyKey,
       });
     }
+    case 'contribution': {
+      const { kind: _, ...share } = proposal;
+      return http.put('/wps/v2/ops/contributions', { body: { ...share, reason }, idempotencyKey });
+    }
+    case 'riskRule': {
+      const { kind: _, code, ...rule } = proposal;
+      const body = { ...rule, reason };
+      return http.put('/wps/v2/ops/withdrawal-rules/{code}', { params: { code }, body, idempotencyKey });
+    }
+    case 'cashbackRate': {
+      const body = { ...proposal.rate, reason };
+      return http.post('/wps/v2/ops/cashback/rates', { body, idempotencyKey });
+    }
+    case 'pointRatio': {
+      const body = { ...proposal.ratio, reason };
+      return http.post('/wps/v2/ops/points/ratios', { body, idempotencyKey });
+    }
+    case 'validBet': {
+      const { vassalage, settings } = proposal;
+      return http.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', {
+        params: { vassalage },
+        body: { ...settings, reason },
+        idempotencyKey,
+      });
+    }
     case 'policy': {
-      const { of: kind, secondFrom, validDays } = proposal;
+      const { service, of: kind, secondFrom, validDays } = proposal;
       const body = { secondFrom: secondFrom.trim() ? minor(secondFrom) : null, validDays, reason };
-      return http.put('/wps/v2/ops/approvals/wallet/policies/{kind}', {
+      return http.put(`/wps/v2/ops/approvals/${service}/policies/{kind}`, {
         params: { kind },
         body,
         idempotencyKey,

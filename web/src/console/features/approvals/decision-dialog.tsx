@@ -5,11 +5,11 @@ import { newIdempotencyKey } from '~/lib/crypto';
 import { useFailureText } from '~/lib/failure';
 import { toast } from '~/ui/toast';
 import { ReasonDialog } from '../../ui/reason-dialog';
-import { approvalQueries, decide, type Approval, type Decision } from './approvals.api';
+import { approvalQueries, decide, type Decision, type Proposed } from './approvals.api';
 import { useKindName } from './values';
 
 interface DecisionDialogProps {
-  approval: Approval;
+  approval: Proposed;
   decision: Decision;
   onClose: () => void;
 }
@@ -36,7 +36,9 @@ export function DecisionDialog({ approval, decision, onClose }: DecisionDialogPr
       error={send.isError ? failureText(send.error) : null}
       busy={send.isPending}
       onClose={onClose}
-      onConfirm={(note) => send.mutate({ id: approval.id, decision, note, idempotencyKey })}
+      onConfirm={(note) =>
+        send.mutate({ service: approval.service, id: approval.id, decision, note, idempotencyKey })
+      }
     >
       <p className="text-14 break-words text-muted">{approval.reason}</p>
     </ReasonDialog>

@@ -7,8 +7,19 @@ import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { approvalQueries, type Policy } from './approvals.api';
+import { Missing } from './missing';
 import { useProposal } from './use-proposal';
 import { useKindName } from './values';
+
+/** What moves no sum of money always needs a second person. */
+const WITHOUT_AMOUNT = new Set([
+  'APPROVAL_POLICY',
+  'CONTRIBUTION',
+  'RISK_RULE',
+  'CASHBACK_RATE',
+  'POINT_RATIO',
+  'VALID_BET',
+]);
 
 const field = 'num min-h-10 w-full rounded-sm border border-line-strong bg-well px-3 text-14';
 
@@ -21,17 +32,23 @@ export function PoliciesPage() {
   const [changed, setChanged] = useState<Policy | null>(null);
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
-      <PageHead title={t('policies')} />
+      <div>
+        <PageHead title={t('policies')} />
+        <Missing services={query.data?.missing} />
+      </div>
       <div className="overflow-y-auto p-4">
-        <ListStates query={query} isEmpty={query.data?.length === 0} empty={t('noPolicies')}>
+        <ListStates query={query} isEmpty={query.data?.list.length === 0} empty={t('noPolicies')}>
           <p className="mb-4 max-w-[80ch] text-13 text-muted">{t('policiesNote')}</p>
           <ul className="max-w-[60rem] text-14">
-            {query.data?.map((policy) => (
+            {query.data?.list.map((policy) => (
               <li
-                key={policy.kind}
+                key={`${policy.service} ${policy.kind}`}
                 className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-hairline py-2"
               >
-                <b className="min-w-48 flex-1">{kindName(policy.kind)}</b>
+                <span className="min-w-48 flex-1">
+                  <b>{kindName(policy.kind)}</b>{' '}
+                  <span className="text-muted">{t(`service.${policy.service}`)}</span>
+                </span>
                 <span className="min-w-40">
                   {policy.secondFrom === null
                     ? t('always')
@@ -41,7 +58,7 @@ export function PoliciesPage() {
                 <button
                   type="button"
                   className={smallButton}
-                  aria-label={`${t('change')}: ${kindName(policy.kind)}`}
+                  aria-label={`${t('change')}: ${kindName(policy.kind)} (${t(`service.${policy.service}`)})`}
                   onClick={() => setChanged(policy)}
                 >
                   {t('change')}
@@ -68,21 +85,32 @@ function PolicyDialog({ policy, onClose }: { policy: Policy; onClose: () => void
       title={t('propose.policy', { kind: kindName(policy.kind) })}
       onClose={onClose}
       onConfirm={(reason) =>
-        send({ kind: 'policy', of: policy.kind, secondFrom, validDays: Number(validDays) }, reason)
+        send(
+          {
+            kind: 'policy',
+            service: policy.service,
+            of: policy.kind,
+            secondFrom,
+            validDays: Number(validDays),
+          },
+          reason,
+        )
       }
     >
       <p className="text-14 text-muted">{t('policyNote')}</p>
-      <label className="grid gap-1">
-        <span className="text-12 text-muted">{t('secondFrom')}</span>
-        <input
-          className={field}
-          inputMode="numeric"
-          pattern="[1-9][0-9]{0,11}"
-          placeholder={t('always')}
-          value={secondFrom}
-          onChange={(event) => setSecondFrom(event.target.value)}
-        />
-      </label>
+      {!WITHOUT_AMOUNT.has(policy.kind) && (
+        <label className="grid gap-1">
+          <span className="text-12 text-muted">{t('secondFrom')}</span>
+          <input
+            className={field}
+            inputMode="numeric"
+            pattern="[1-9][0-9]{0,11}"
+            placeholder={t('always')}
+            value={secondFrom}
+            onChange={(event) => setSecondFrom(event.target.value)}
+          />
+        </label>
+      )}
       <label className="grid gap-1">
         <span className="text-12 text-muted">{t('validDays')}</span>
         <input

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '~/lib/crypto';
@@ -6,8 +6,8 @@ import { useFailureText } from '~/lib/failure';
 import { toast } from '~/ui/toast';
 import { approvalQueries, propose, type Proposal } from './approvals.api';
 
-/** Sends a proposal, however often it is tried, once. */
-export function useProposal(onDone: () => void) {
+/** Sends a proposal, however often it is tried, once; `record` is read again, since it may have changed before. */
+export function useProposal(onDone: () => void, record?: QueryKey) {
   const { t } = useTranslation('console-approvals');
   const client = useQueryClient();
   const failureText = useFailureText();
@@ -20,6 +20,7 @@ export function useProposal(onDone: () => void) {
       await client.invalidateQueries({ queryKey: approvalQueries.all });
       onDone();
     },
+    onSettled: () => record && client.invalidateQueries({ queryKey: record }),
   });
   return {
     send: (proposal: Proposal, reason: string) => send.mutate({ proposal, reason }),

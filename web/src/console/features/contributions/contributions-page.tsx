@@ -1,20 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '~/lib/failure';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
-import { toast } from '~/ui/toast';
 import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useOperatorName } from '../../ui/use-operator-name';
-import {
-  changeContribution,
-  contributionQueries,
-  type Contribution,
-  type ContributionChange,
-} from './contributions.api';
+import { Pending } from '../approvals/pending';
+import { useProposal } from '../approvals/use-proposal';
+import { contributionQueries, type Contribution, type ContributionChange } from './contributions.api';
 import type texts from './locales/vi.json';
 
 /** What the operator is about to do; `ppm` null lets a game follow its type again. */
@@ -55,6 +50,9 @@ export function ContributionsPage() {
       <div className="overflow-y-auto p-4">
         <ListStates query={query} isEmpty={false} empty="">
           <p className="mb-4 max-w-[80ch] text-13 text-muted">{t('note')}</p>
+          <div className="mb-4 max-w-[80ch]">
+            <Pending service="wallet" kind="CONTRIBUTION" />
+          </div>
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <div className="grid gap-6">
               <Shares title={t('types')} list={general} onDraft={setDraft} />
@@ -157,36 +155,24 @@ function History({ changes }: { changes: readonly ContributionChange[] }) {
 }
 
 function ChangeDialog({ draft, onClose }: { draft: Draft; onClose: () => void }) {
-  const { t } = useTranslation('console-contributions');
-  const client = useQueryClient();
-  const failureText = useFailureText();
+  const { t } = useTranslation(['console-contributions', 'console-approvals']);
   const nameOf = useNames();
   const [game, setGame] = useState(draft.key);
   const [percent, setPercent] = useState(String(percentOf(draft.ppm ?? 0)));
-  const save = useMutation({
-    mutationFn: changeContribution,
-    onSuccess: () => {
-      toast(t('saved'), 'win');
-      onClose();
-    },
-    // Also after a refusal: someone else may have been first.
-    onSettled: () => client.invalidateQueries({ queryKey: contributionQueries.list().queryKey }),
-  });
+  const { send, ...state } = useProposal(onClose, contributionQueries.list().queryKey);
   const { scope, version, ppm, isNew } = draft;
   const name = nameOf(draft);
   return (
     <ReasonDialog
       title={isNew ? t('addTitle') : t(ppm === null ? 'followTitle' : 'changeTitle', { name })}
-      error={save.isError ? failureText(save.error) : null}
-      busy={save.isPending}
+      {...state}
       onClose={onClose}
-      onConfirm={(reason) =>
-        save.mutate({
-          ...{ scope, version, reason, key: game },
-          ppm: ppm === null ? null : Math.round(Number(percent) * 10_000),
-        })
-      }
+      onConfirm={(reason) => {
+        const share = ppm === null ? null : Math.round(Number(percent) * 10_000);
+        send({ kind: 'contribution', scope, version, key: game, ppm: share }, reason);
+      }}
     >
+      <p className="text-13 text-muted">{t('console-approvals:settingNote')}</p>
       {isNew && (
         <label className="grid gap-1">
           <span className="text-12 text-muted">{t('game')}</span>

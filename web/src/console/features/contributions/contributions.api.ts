@@ -12,6 +12,3 @@ export const contributionQueries = {
       queryFn: ({ signal }) => http.get('/wps/v2/ops/contributions', { signal }),
     }),
 };
-
-export const changeContribution = (body: Schema<'Wallet.ContributionRequest'>) =>
-  http.put('/wps/v2/ops/contributions', { body });

@@ -5,22 +5,54 @@ import { newIdempotencyKey } from '~/lib/crypto';
 import { useFailureText } from '~/lib/failure';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
-import { count, useUrlState } from '~/lib/url-state';
+import { count, oneOf, text, useUrlState } from '~/lib/url-state';
 import type { DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { Fact } from '../../ui/fact';
 import { MemberLink } from '../../ui/member-link';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
+import { SearchBox } from '../../ui/search-box';
+import { OrderList, type DepositListProps, type DepositView } from './order-list';
 import { decideReview, depositReviewQueries, type DepositReview } from './deposit-review.api';
 
-const FILTERS = { page: count() };
+const VIEWS = ['review', 'orders'] as const;
+const FILTERS = { view: oneOf(VIEWS, 'review'), search: text(), page: count() };
 
+/** Money that the rules could not match, and the orders of members in any state. */
 export function DepositReviewPage() {
+  const { t } = useTranslation('console-deposit-review');
+  const [{ view, search, page }, change] = useUrlState(FILTERS);
+  const List = view === 'review' ? ReviewList : OrderList;
+  return (
+    <List
+      search={search}
+      page={page}
+      onPage={(next) => change({ page: next })}
+      filters={{ now: { view, search }, onChoose: change }}
+      view={{
+        label: t('view'),
+        value: view,
+        options: VIEWS.map((one) => [one, t(`views.${one}`)]),
+        onChange: (next) => change({ view: next }),
+      }}
+      tools={
+        <SearchBox
+          label={t('search')}
+          find={t('find')}
+          value={search}
+          most={120}
+          onSearch={(next) => change({ search: next })}
+        />
+      }
+    />
+  );
+}
+
+function ReviewList({ search, page, ...list }: DepositListProps) {
   const { t } = useTranslation(['console-deposit-review', 'console']);
   const language = useLanguage();
-  const [{ page }, change] = useUrlState(FILTERS);
-  const query = useQuery(depositReviewQueries.list(page));
+  const query = useQuery(depositReviewQueries.list(search, page));
   const money = (amount: string) => formatMoney(amount, language);
   const columns: DataColumn<DepositReview>[] = [
     {
@@ -58,16 +90,16 @@ export function DepositReviewPage() {
     },
   ];
   return (
-    <ReviewQueuePage<DepositReview, DepositAction>
+    <ReviewQueuePage<DepositReview, DepositAction, DepositView>
+      {...list}
       name="deposit-review"
       title={t('title')}
       note={query.data && t('open', { count: query.data.totalCount })}
-      empty={t('empty')}
+      empty={t(search ? 'notFound' : 'empty')}
       query={query}
       columns={columns}
       page={page}
-      pages={(pageNo) => depositReviewQueries.list(pageNo)}
-      onPage={(next) => change({ page: next })}
+      pages={(pageNo) => depositReviewQueries.list(search, pageNo)}
       actionsOf={() => [
         { action: 'credit', label: t('credit'), key: 'a', tone: 'primary' },
         { action: 'refuse', label: t('refuse'), key: 'r', tone: 'refuse' },

@@ -1,4 +1,5 @@
 import { http } from '~/lib/http';
+import { ofServices } from '../approvals/approvals.api';
 import { SERVICES, type ServiceName } from '../dead-letters/dead-letters.api';
 
 export interface QueueState {
@@ -76,8 +77,13 @@ export const QUEUES: readonly Queue[] = [
   },
   {
     ...{ path: '/approvals', target: 24 * HOUR },
-    load: async (signal) =>
-      stateOf(await http.get('/wps/v2/ops/approvals/wallet', { query: FIRST, signal }), (a) => a.proposedAt),
+    load: async (signal) => {
+      const { answers, missing } = await ofServices((service) =>
+        http.get(`/wps/v2/ops/approvals/${service}`, { query: FIRST, signal }),
+      );
+      const states = answers.map((found) => stateOf(found, (a) => a.proposedAt));
+      return { ...joined(states), missing };
+    },
   },
   {
     ...{ path: '/feedback', target: 24 * HOUR },

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useFailureText } from '~/lib/failure';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
@@ -98,6 +99,21 @@ function Identity({ sheet }: { sheet: MemberSheet }) {
           </div>
         ))}
         {line(t('openSessions'), <span className="num">{sheet.openSessions}</span>)}
+        {sheet.devices.length > 0 &&
+          line(
+            t('devices'),
+            sheet.devices.map((device) => (
+              <Link
+                key={device}
+                className="num ml-2 text-info underline"
+                title={device}
+                aria-label={t('sameDevice', { device: device.slice(0, 8) })}
+                to={`/members?search=${device}`}
+              >
+                {device.slice(0, 8)}
+              </Link>
+            )),
+          )}
         {line(t('language'), sheet.language)}
         {sheet.registerMethod &&
           line(t('registered'), t(`method.${sheet.registerMethod as 'username' | 'mobile'}`))}

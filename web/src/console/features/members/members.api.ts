@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
+import { rangeOfDays } from '~/lib/brand-time';
 import { http } from '~/lib/http';
+import type { Direction } from '../../ui/server-sorting';
 
 export type Member = Schema<'Auth.MemberEntryResponse'>;
 export type MemberSheet = Schema<'Auth.MemberSheetResponse'>;
@@ -8,17 +10,71 @@ export type Status = Member['status'];
 export type MemberLabels = Schema<'Promotions.MemberLabelsResponse'>;
 export type LabelsChange = Schema<'Promotions.LabelsRequest'>;
 
+export const STATUSES = ['OPEN', 'SUSPENDED', 'CLOSED'] as const satisfies readonly Status[];
+export const SORTS = ['registered', 'name', 'login'] as const;
+
+export interface MemberFilter {
+  search: string;
+  status: Status | '';
+  /** Days of registration, both included; empty is without a bound. */
+  from: string;
+  to: string;
+  sort: (typeof SORTS)[number];
+  direction: Direction;
+}
+
+/** Why a member is in the list who is not found by what the directory itself knows. */
+export type Origin = { by: 'account'; account: string } | { by: 'agent'; agent: string };
+
+const ACCOUNT_NUMBER = /^\d{6,19}$/;
+const AGENT_NAME = /^[A-Za-z0-9._-]{3,64}$/;
+const MOST_OTHERS = 100;
+
 const KEY = ['members'];
 const STATEMENT_LINES = 10;
 const SECURITY_EVENTS = 10;
 
 export const memberQueries = {
   all: KEY,
-  page: (search: string, pageNo: number) =>
+  /** Whom the owners of bank accounts and of the network find by the same search. */
+  elsewhere: (search: string) =>
     queryOptions({
-      queryKey: [...KEY, 'page', search, pageNo],
-      queryFn: ({ signal }) =>
-        http.get('/wps/v2/ops/members', { query: { search, pageNo, pageSize: 20 }, signal }),
+      queryKey: [...KEY, 'elsewhere', search],
+      queryFn: async ({ signal }): Promise<Readonly<Record<string, Origin>>> => {
+        const [holders, downline] = await Promise.all([
+          ACCOUNT_NUMBER.test(search)
+            ? http.get('/wps/v2/ops/bank-accounts/members', { query: { number: search }, signal })
+            : [],
+          AGENT_NAME.test(search)
+            ? http.get('/wps/v2/ops/agents/downline', { query: { account: search }, signal })
+            : [],
+        ]);
+        const found = [
+          ...holders.map(({ memberId, institutionName, maskedNumber }): [string, Origin] => [
+            memberId,
+            { by: 'account', account: `${institutionName} ${maskedNumber}` },
+          ]),
+          ...downline.map(({ memberId }): [string, Origin] => [memberId, { by: 'agent', agent: search }]),
+        ];
+        return Object.fromEntries(found.slice(0, MOST_OTHERS));
+      },
+      enabled: AGENT_NAME.test(search),
+      retry: false,
+    }),
+  page: (filter: MemberFilter, others: readonly string[], pageNo: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'page', filter, others, pageNo],
+      queryFn: ({ signal }) => {
+        const { search, status, from, to, sort, direction } = filter;
+        const query = {
+          ...{ search, sort, direction, pageNo, pageSize: 20 },
+          ...(others.length > 0 && { also: others.join(',') }),
+          ...(status && { status }),
+          ...(from && { registeredFrom: rangeOfDays({ from, to: from }).from }),
+          ...(to && { registeredTo: rangeOfDays({ from: to, to }).to }),
+        };
+        return http.get('/wps/v2/ops/members', { query, signal });
+      },
       placeholderData: keepPreviousData,
     }),
   sheet: (memberId: string) =>

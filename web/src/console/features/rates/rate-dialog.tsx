@@ -1,19 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localTime, timeOfLocal } from '~/lib/brand-time';
-import { useFailureText } from '~/lib/failure';
 import { fromMinor, toMinor } from '~/lib/format';
 import { useNow } from '~/lib/now';
 import { classNames } from '~/ui/class-names';
 import { FieldError } from '~/ui/field';
-import { toast } from '~/ui/toast';
 import { ConsoleDialog } from '../../shell/console-dialog';
 import { ChoiceInput, Labelled, MoneyInput, NumberInput, TextInput, inputClass } from '../../ui/fields';
 import { primaryButton, smallButton } from '../../ui/list-head';
+import { useProposal } from '../approvals/use-proposal';
 import { rateQueries, type Rate, type RateKind, type RateSource } from './rates.api';
 import { percentOf, unitOf, useRateText } from './use-rate-text';
-import { firstAfter, heldAt, type RateRow, type RateScope } from './validity';
+import { firstAfter, heldAt, seenOf, type RateRow, type RateScope } from './validity';
 
 /** What the services demand between a change and its first bet. */
 const LEAD_MS = 60_000;
@@ -28,9 +26,7 @@ interface RateDialogProps {
 
 /** A new rate: its value and its first instant, with what changes by it, before it is sent. */
 export function RateDialog({ source, rates, row, onClose }: RateDialogProps) {
-  const { t } = useTranslation(['console-rates', 'console']);
-  const client = useQueryClient();
-  const failureText = useFailureText();
+  const { t } = useTranslation(['console-rates', 'console', 'console-approvals']);
   const text = useRateText();
   const now = useNow(5_000);
   const [scope, setScope] = useState<RateScope>(
@@ -47,15 +43,12 @@ export function RateDialog({ source, rates, row, onClose }: RateDialogProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const value = typed ?? before ?? '0';
   const next = firstAfter(rates, asked, at);
-  const save = useMutation({
-    mutationFn: () => source.save({ ...asked, value, ...(from !== '' && { validFrom: timeOfLocal(from) }) }),
-    onSuccess: () => {
-      toast(t('console:list.saved'), 'win');
-      onClose();
-    },
-    // Also after a refusal: another operator may have been first.
-    onSettled: () => client.invalidateQueries({ queryKey: rateQueries.list(source.name).queryKey }),
-  });
+  const [reason, setReason] = useState('');
+  const { send, busy, error } = useProposal(onClose, rateQueries.list(source.name).queryKey);
+  const submit = () => {
+    const validFrom = from === '' ? {} : { validFrom: timeOfLocal(from) };
+    send(source.proposal({ ...asked, value, version: seenOf(rates, asked), ...validFrom }), reason.trim());
+  };
   const title = row ? t('changeTitle', { name: t(`kinds.${row.kind}`) }) : t('addOwn');
   return (
     <ConsoleDialog label={title} onClose={onClose}>
@@ -63,7 +56,7 @@ export function RateDialog({ source, rates, row, onClose }: RateDialogProps) {
         className="grid max-h-[76vh] gap-3 overflow-auto p-4"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (value !== '') save.mutate();
+          if (value !== '' && reason.trim() !== '') submit();
         }}
       >
         <h2 className="text-16">{title}</h2>
@@ -113,12 +106,14 @@ export function RateDialog({ source, rates, row, onClose }: RateDialogProps) {
             )}
           </output>
         )}
-        {save.isError && <FieldError>{failureText(save.error)}</FieldError>}
+        <TextInput label={t('console:list.reason')} most={500} value={reason} onChange={setReason} />
+        <p className="text-12 text-subtle">{t('console-approvals:settingNote')}</p>
+        {error !== null && <FieldError>{error}</FieldError>}
         <div className="flex justify-end gap-2">
           <button type="button" className={smallButton} onClick={onClose}>
             {t('console:list.cancel')} <kbd>Esc</kbd>
           </button>
-          <button type="submit" disabled={save.isPending} className={classNames(smallButton, primaryButton)}>
+          <button type="submit" disabled={busy} className={classNames(smallButton, primaryButton)}>
             {t('console:list.confirm')} <kbd>↵</kbd>
           </button>
         </div>

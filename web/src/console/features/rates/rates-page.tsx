@@ -9,6 +9,7 @@ import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { useOperatorName } from '../../ui/use-operator-name';
+import { Pending } from '../approvals/pending';
 import { RateDialog } from './rate-dialog';
 import { cashbackRates, pointRatios, rateQueries, type Rate, type RateSource } from './rates.api';
 import { useRateText } from './use-rate-text';
@@ -67,7 +68,12 @@ function RatesPage({ source }: { source: RateSource }) {
           {t('addOwn')}
         </button>
       </PageHead>
-      <p className="max-w-[90ch] px-4 pb-3 text-13 text-muted">{t(`${source.name}.note`)}</p>
+      <div className="grid max-w-[90ch] gap-3 px-4 pb-3">
+        <p className="text-13 text-muted">{t(`${source.name}.note`)}</p>
+        <div className="max-h-[24dvh] overflow-y-auto">
+          <Pending {...source.approvals} />
+        </div>
+      </div>
       <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
         <DataTable
           density="dense"

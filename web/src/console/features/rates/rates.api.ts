@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
+import type { Proposal, Service } from '../approvals/approvals.api';
 
 type CashbackRate = Schema<'Promotions.RateResponse'>;
 type PointRatio = Schema<'Points.RatioResponse'>;
@@ -20,6 +21,8 @@ export interface Rate {
 }
 
 export type RateDraft = Pick<Rate, 'kind' | 'vassalage' | 'merchantCode' | 'value'> & {
+  /** How many rates of just this kind, vendor and brand were read. */
+  version: number;
   /** As soon as the service allows, where it is missing. */
   validFrom?: string;
 };
@@ -42,19 +45,22 @@ export const rateQueries = {
     queryOptions({ queryKey: ['rates', name], queryFn: ({ signal }) => readers[name](signal) }),
 };
 
-function saveCashback({ kind, value, vassalage, merchantCode, validFrom }: RateDraft) {
-  const category = kind as CashbackRate['category'];
-  return http.post('/wps/v2/ops/cashback/rates', {
-    body: { category, ratePpm: Number(value), vassalage, merchantCode, ...(validFrom && { validFrom }) },
-  });
-}
+const ofCashback = ({ kind, value, validFrom, ...rest }: RateDraft): Proposal => ({
+  kind: 'cashbackRate',
+  rate: {
+    ...rest,
+    ...{ category: kind as CashbackRate['category'], ratePpm: Number(value) },
+    ...(validFrom && { validFrom }),
+  },
+});
 
-function saveRatio({ kind, value, merchantCode, validFrom }: RateDraft) {
-  const pointType = kind as PointRatio['pointType'];
-  return http.post('/wps/v2/ops/points/ratios', {
-    body: { pointType, ratio: value, merchantCode, ...(validFrom && { validFrom }) },
-  });
-}
+const ofPoints = ({ kind, value, validFrom, merchantCode, version }: RateDraft): Proposal => ({
+  kind: 'pointRatio',
+  ratio: {
+    ...{ pointType: kind as PointRatio['pointType'], ratio: value, merchantCode, version },
+    ...(validFrom && { validFrom }),
+  },
+});
 
 export interface RateSource {
   /** Where its texts are. */
@@ -62,19 +68,23 @@ export interface RateSource {
   kinds: readonly RateKind[];
   /** A vendor can have a rate of its own. */
   byVendor: boolean;
-  save: (draft: RateDraft) => Promise<unknown>;
+  proposal: (draft: RateDraft) => Proposal;
+  /** Whose approvals, and of which kind, its changes are. */
+  approvals: { service: Service; kind: string };
 }
 
 export const cashbackRates: RateSource = {
   name: 'cashback',
   kinds: ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCK_FIGHT', 'LOTT', 'ELOTT', 'JACKPOT'],
   byVendor: true,
-  save: saveCashback,
+  proposal: ofCashback,
+  approvals: { service: 'promotions', kind: 'CASHBACK_RATE' },
 };
 
 export const pointRatios: RateSource = {
   name: 'ratios',
   kinds: ['rng', 'live', 'sports', 'pvp', 'lott', 'deposit', 'redeem'],
   byVendor: false,
-  save: saveRatio,
+  proposal: ofPoints,
+  approvals: { service: 'points', kind: 'POINT_RATIO' },
 };

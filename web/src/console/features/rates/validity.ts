@@ -58,15 +58,16 @@ export function heldAt(rates: readonly Rate[], scope: RateScope, at: number): Ra
     )[0];
 }
 
+const isOf = (rate: Rate, { kind, vassalage, merchantCode }: RateScope): boolean =>
+  rate.kind === kind && rate.vassalage === vassalage && rate.merchantCode === merchantCode;
+
+/** How many rates of just this kind, vendor and brand there are: a proposal names how many its operator has seen. */
+export const seenOf = (rates: readonly Rate[], scope: RateScope): number =>
+  rates.filter((rate) => isOf(rate, scope)).length;
+
 /** The first rate of just this kind, vendor and brand that begins later. */
 export function firstAfter(rates: readonly Rate[], scope: RateScope, at: number): Rate | undefined {
   return rates
-    .filter(
-      (rate) =>
-        rate.kind === scope.kind &&
-        rate.vassalage === scope.vassalage &&
-        rate.merchantCode === scope.merchantCode &&
-        startOf(rate) > at,
-    )
+    .filter((rate) => isOf(rate, scope) && startOf(rate) > at)
     .toSorted((a, b) => startOf(a) - startOf(b))[0];
 }

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '~/lib/failure';
 import { formatDateTime, formatMoney, fromMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
-import { count, oneOf, useUrlState } from '~/lib/url-state';
+import { count, oneOf, text, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
 import { DataTable, type DataColumn } from '~/ui/data-table';
 import { toast } from '~/ui/toast';
 import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ListTools } from '../../ui/list-tools';
+import { SearchBox } from '../../ui/search-box';
 import type texts from './locales/vi.json';
 import { askProvider, roundQueries, type StuckRound } from './rounds.api';
 import { TransactionList } from './transaction-list';
@@ -19,19 +20,28 @@ import { isUnfinished, useRetry } from './use-retry';
 type Outcome = keyof typeof texts.outcome;
 
 const SHOWN = ['rounds', 'transactions'] as const;
-const FILTERS = { show: oneOf(SHOWN, 'rounds'), page: count() };
+const FILTERS = { show: oneOf(SHOWN, 'rounds'), search: text(), page: count() };
 
 /** What vendors leave open: rounds without an end, and transactions that the wallet has not answered. */
 export function RoundsPage() {
   const { t } = useTranslation('console-rounds');
-  const [{ show, page }, change] = useUrlState(FILTERS);
-  const rounds = useQuery(roundQueries.list(show === 'rounds' ? page : 1));
+  const [{ show, search, page }, change] = useUrlState(FILTERS);
+  const rounds = useQuery(roundQueries.list(search, show === 'rounds' ? page : 1));
   const transactions = useQuery(roundQueries.transactions(show === 'transactions' ? page : 1));
   const counts = { rounds: rounds.data?.totalCount, transactions: transactions.data?.totalCount };
-  const List = show === 'rounds' ? RoundList : TransactionList;
+  const onPage = (next: number) => change({ page: next });
   return (
     <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
       <PageHead title={t('title')}>
+        {show === 'rounds' && (
+          <SearchBox
+            label={t('search')}
+            find={t('find')}
+            value={search}
+            most={128}
+            onSearch={(next) => change({ search: next })}
+          />
+        )}
         {SHOWN.map((each) => (
           <button
             key={each}
@@ -44,16 +54,26 @@ export function RoundsPage() {
           </button>
         ))}
       </PageHead>
-      <List page={page} onPage={(next) => change({ page: next })} />
+      {show === 'rounds' ? (
+        <RoundList {...{ search, page, onPage }} />
+      ) : (
+        <TransactionList {...{ page, onPage }} />
+      )}
     </div>
   );
 }
 
-function RoundList({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+interface RoundListProps {
+  search: string;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function RoundList({ search, page, onPage }: RoundListProps) {
   const { t } = useTranslation('console-rounds');
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
-  const query = useQuery(roundQueries.list(page));
+  const query = useQuery(roundQueries.list(search, page));
   const rows = query.data?.list ?? [];
   const current = rows.find(({ betId }) => betId === chosen) ?? rows[0];
   const columns: DataColumn<StuckRound>[] = [
@@ -76,6 +96,10 @@ function RoundList({ page, onPage }: { page: number; onPage: (page: number) => v
       cell: (r) => formatMoney(fromMinor(BigInt(r.stake)), language),
     },
     {
+      ...{ key: 'state', head: t('state'), csv: (r) => r.status },
+      cell: (r) => t(`roundStatus.${r.status as 'OPEN'}`),
+    },
+    {
       key: 'outcome',
       head: t('answer'),
       csv: (r) => r.outcome ?? '',
@@ -90,10 +114,10 @@ function RoundList({ page, onPage }: { page: number; onPage: (page: number) => v
           name="rounds"
           columns={columns}
           rowKey={({ betId }) => betId}
-          pages={(pageNo) => roundQueries.list(pageNo)}
+          pages={(pageNo) => roundQueries.list(search, pageNo)}
         />
       </div>
-      <ListStates query={query} isEmpty={rows.length === 0} empty={t('empty')}>
+      <ListStates query={query} isEmpty={rows.length === 0} empty={t(search ? 'notFound' : 'empty')}>
         <DataTable
           density="dense"
           name="rounds"
@@ -137,7 +161,7 @@ function RoundDetails({ round }: { round: StuckRound }) {
         <button
           type="button"
           className={classNames(smallButton, primaryButton)}
-          disabled={ask.isPending}
+          disabled={ask.isPending || round.status !== 'OPEN'}
           onClick={() => ask.mutate()}
         >
           {t('ask')}

@@ -10,11 +10,15 @@ export const PAGE_SIZE = 20;
 
 export const roundQueries = {
   all: KEY,
-  list: (page: number) =>
+  /** Open rounds, or those of any state that the search finds. */
+  list: (search: string, page: number) =>
     queryOptions({
-      queryKey: [...KEY, 'list', page],
+      queryKey: [...KEY, 'list', search, page],
       queryFn: ({ signal }) =>
-        http.get('/wps/v2/ops/stuck-rounds', { query: { pageNo: page, pageSize: PAGE_SIZE }, signal }),
+        http.get('/wps/v2/ops/stuck-rounds', {
+          query: { ...(search && { search }), pageNo: page, pageSize: PAGE_SIZE },
+          signal,
+        }),
       refetchInterval: 30_000,
       placeholderData: (before) => before,
     }),

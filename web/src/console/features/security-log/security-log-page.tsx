@@ -10,14 +10,17 @@ import { consoleInput, Labelled } from '../../ui/labelled';
 import { PageHead, Paging } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { ListTools } from '../../ui/list-tools';
+import { serverSorting, sortFields } from '../../ui/server-sorting';
 import { securityLogQueries, type SecurityEvent } from './security-log.api';
 
 const ACTORS = ['', 'operator', 'member', 'guest'] as const;
+const SORTS = ['at'] as const;
 const FILTERS = {
   actor: oneOf(ACTORS, ''),
   memberId: text(),
   operatorId: text(),
   outcome: text(),
+  ...sortFields(SORTS, 'at'),
   page: count(),
 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -27,11 +30,12 @@ const OUTCOME = /^(ok|[A-Z][A-Z0-9_]{1,60})$/;
 export function SecurityLogPage() {
   const { t } = useTranslation(['console-security-log', 'console']);
   const language = useLanguage();
-  const [{ page, actor, ...given }, change] = useUrlState(FILTERS);
+  const [{ page, actor, sort, direction, ...given }, change] = useUrlState(FILTERS);
   const filter = {
     memberId: UUID.test(given.memberId) ? given.memberId : '',
     operatorId: UUID.test(given.operatorId) ? given.operatorId : '',
     outcome: OUTCOME.test(given.outcome) ? given.outcome : '',
+    direction,
   };
   const query = useQuery(securityLogQueries.page({ ...filter, actor, pageNo: page }));
   const rows = query.data?.list ?? [];
@@ -40,6 +44,7 @@ export function SecurityLogPage() {
   const columns: DataColumn<SecurityEvent>[] = [
     {
       key: 'at',
+      sort: 'server',
       head: t('at'),
       csv: (row) => row.at,
       cell: (row) => <span className="num whitespace-nowrap">{formatDateTime(row.at, language)}</span>,
@@ -65,7 +70,7 @@ export function SecurityLogPage() {
       cell: (row) => <span className="num">{row.ip}</span>,
     },
   ];
-  const field = (name: keyof typeof filter, wide = false) => (
+  const field = (name: keyof typeof given, wide = false) => (
     <label className="grid gap-0.5">
       <span className="text-12 text-muted">{t(`filter.${name}`)}</span>
       <input
@@ -116,6 +121,7 @@ export function SecurityLogPage() {
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
+          {...serverSorting({ sort, direction }, change)}
           current={current?.id ?? null}
           onCurrent={setChosen}
         />

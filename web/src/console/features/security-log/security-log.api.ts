@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
+import type { Direction } from '../../ui/server-sorting';
 
 export type SecurityEvent = Schema<'Auth.SecurityEventResponse'>;
 
@@ -9,6 +10,7 @@ export interface SecurityFilter {
   memberId: string;
   operatorId: string;
   outcome: string;
+  direction: Direction;
   pageNo: number;
 }
 
@@ -23,7 +25,7 @@ export const securityLogQueries = {
             ...(filter.memberId && { memberId: filter.memberId }),
             ...(filter.operatorId && { operatorId: filter.operatorId }),
             ...(filter.outcome && { outcome: filter.outcome }),
-            ...{ pageNo, pageSize: 50 },
+            ...{ sort: 'at', direction: filter.direction, pageNo, pageSize: 50 },
           },
           signal,
         }),

@@ -1,17 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '~/lib/failure';
 import { formatPercent } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
 import { FieldError } from '~/ui/field';
-import { toast } from '~/ui/toast';
 import { ConsoleDialog } from '../../shell/console-dialog';
-import { ChoiceInput, NumberInput, PercentInput } from '../../ui/fields';
+import { ChoiceInput, NumberInput, PercentInput, TextInput } from '../../ui/fields';
 import { primaryButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
-import { saveValidBet, vendorQueries, type ValidBetSettings, type Vendor } from './vendors.api';
+import { Pending } from '../approvals/pending';
+import { useProposal } from '../approvals/use-proposal';
+import { vendorQueries, type ValidBetSettings, type Vendor } from './vendors.api';
 
 /** "1.75" of "1.750000". */
 const plainOdds = (odds: string) => String(Number(odds));
@@ -27,6 +27,7 @@ export function ValidBetForm({ vendor, onClose }: { vendor: Vendor; onClose: () 
       <div className="grid max-h-[76vh] gap-3 overflow-auto p-4">
         <h2 className="text-16 wrap-anywhere">{title}</h2>
         <p className="text-13 text-muted">{t('validBet.help')}</p>
+        <Pending service="game-launch" kind="VALID_BET" subject={vendor.vassalage} />
         <ListStates query={query} isEmpty={false} empty="">
           {query.data && <Fields vassalage={vendor.vassalage} settings={query.data} onClose={onClose} />}
         </ListStates>
@@ -42,8 +43,7 @@ interface FieldsProps {
 }
 
 function Fields({ vassalage, settings, onClose }: FieldsProps) {
-  const { t } = useTranslation(['console-vendors', 'console']);
-  const failureText = useFailureText();
+  const { t } = useTranslation(['console-vendors', 'console', 'console-approvals']);
   const language = useLanguage();
   const [before] = useState({ ...settings, minimumOdds: plainOdds(settings.minimumOdds) });
   const [draft, setDraft] = useState(before);
@@ -58,19 +58,15 @@ function Fields({ vassalage, settings, onClose }: FieldsProps) {
         : `validBet.bothSidesModes.${of.bothSidesMode}`,
     );
   };
-  const save = useMutation({
-    mutationFn: () => saveValidBet(vassalage, draft),
-    onSuccess: () => {
-      toast(t('console:list.saved'), 'win');
-      onClose();
-    },
-  });
+  const [reason, setReason] = useState('');
+  const { send, busy, error } = useProposal(onClose, vendorQueries.validBet(vassalage).queryKey);
   return (
     <form
       className="grid gap-3"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        if (changed.length > 0) save.mutate();
+        if (changed.length > 0 && reason.trim() !== '')
+          send({ kind: 'validBet', vassalage, settings: draft }, reason.trim());
       }}
     >
       <div className="grid gap-3 sm:grid-cols-2">
@@ -111,14 +107,16 @@ function Fields({ vassalage, settings, onClose }: FieldsProps) {
           </span>
         ))}
       </output>
-      {save.isError && <FieldError>{failureText(save.error)}</FieldError>}
+      <TextInput label={t('console:list.reason')} most={500} value={reason} onChange={setReason} />
+      <p className="text-12 text-subtle">{t('console-approvals:settingNote')}</p>
+      {error !== null && <FieldError>{error}</FieldError>}
       <div className="flex justify-end gap-2">
         <button type="button" className={smallButton} onClick={onClose}>
           {t('console:list.cancel')} <kbd>Esc</kbd>
         </button>
         <button
           type="submit"
-          disabled={save.isPending || changed.length === 0}
+          disabled={busy || changed.length === 0}
           className={classNames(smallButton, primaryButton)}
         >
           {t('console:list.confirm')} <kbd>↵</kbd>

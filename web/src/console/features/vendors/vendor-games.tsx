@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, fromMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
+import { count, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
 import { Paging, refuseButton, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
@@ -12,10 +13,12 @@ import { useVendorAction } from './use-vendor-action';
 import { amountText, HotChoice, minorOf, numberOf } from './vendor-settings';
 import { PAGE_SIZE, saveGame, setGameMaintenance, vendorQueries, type VendorGame } from './vendors.api';
 
+const FILTERS = { page: count() };
+
 /** The games of a vendor, each with its state and limit. */
 export function VendorGames({ vassalage }: { vassalage: string }) {
   const { t } = useTranslation('console-vendors');
-  const [page, setPage] = useState(1);
+  const [{ page }, change] = useUrlState(FILTERS);
   const [edited, setEdited] = useState<VendorGame | null>(null);
   const query = useQuery(vendorQueries.games(vassalage, page));
   const rows = query.data?.list ?? [];
@@ -29,7 +32,12 @@ export function VendorGames({ vassalage }: { vassalage: string }) {
           ))}
         </ul>
         {query.data && query.data.totalCount > PAGE_SIZE && (
-          <Paging page={page} pages={query.data.totalPages} total={query.data.totalCount} onPage={setPage} />
+          <Paging
+            page={page}
+            pages={query.data.totalPages}
+            total={query.data.totalCount}
+            onPage={(next) => change({ page: next })}
+          />
         )}
       </ListStates>
       {edited && <GameForm game={edited} onClose={() => setEdited(null)} />}

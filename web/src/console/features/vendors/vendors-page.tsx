@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/lib/i18n';
 import { formatMoney, fromMinor } from '~/lib/format';
+import { count, text, useUrlState } from '~/lib/url-state';
 import { classNames } from '~/ui/class-names';
 import { DataTable, type DataColumn } from '~/ui/data-table';
 import { PageHead, refuseButton, smallButton } from '../../ui/list-head';
@@ -18,13 +19,16 @@ import { setVendorMaintenance, vendorQueries, type Vendor } from './vendors.api'
 type Open =
   { kind: 'settings' | 'validBet' | 'import' } | { kind: 'newKey' } | { kind: 'removeKey'; keyId: string };
 
+/** The page is that of the games of the vendor. */
+const FILTERS = { vendor: text(), page: count() };
+
 /** Vendors: state, limits, currencies, order, keys and games. */
 export function VendorsPage() {
   const { t } = useTranslation(['console-vendors', 'console']);
   const language = useLanguage();
   const query = useQuery(vendorQueries.list());
   const rows = query.data ?? [];
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [{ vendor: chosen }, change] = useUrlState(FILTERS);
   const [open, setOpen] = useState<Open | null>(null);
   const current = rows.find(({ vassalage }) => vassalage === chosen) ?? rows[0];
   const columns: DataColumn<Vendor>[] = [
@@ -62,7 +66,7 @@ export function VendorsPage() {
           rows={rows}
           rowKey={({ vassalage }) => vassalage}
           current={current?.vassalage ?? null}
-          onCurrent={setChosen}
+          onCurrent={(vendor) => change({ vendor })}
         />
       </ListStates>
       {current && (

@@ -62,7 +62,5 @@ export const saveGame = (gameId: string, body: GameSettings) =>
   http.put('/wps/v2/ops/games/{gameId}/settings', { params: { gameId }, body });
 export const setGameMaintenance = (gameId: string, maintenance: boolean) =>
   http.put('/wps/v2/ops/games/{gameId}/maintenance', { params: { gameId }, body: { maintenance } });
-export const saveValidBet = (vassalage: string, body: ValidBetSettings) =>
-  http.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', { params: { vassalage }, body });
 export const importCatalogue = (provider: string, preview: boolean) =>
   http.post('/wps/v2/ops/catalogue/imports', { body: { provider, preview } });

@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
-import { count, oneOf, useUrlState } from '~/lib/url-state';
+import { count, oneOf, text, useUrlState } from '~/lib/url-state';
 import type { DataColumn } from '~/ui/data-table';
 import { useOperatorSession } from '../../session/session.store';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
+import { SearchBox } from '../../ui/search-box';
+import { serverSorting, sortFields } from '../../ui/server-sorting';
 import { ACTION_KEYS, actionsOf } from './actions';
 import { Decide } from './decide';
 import { Release } from './release';
 import { WithdrawalCase } from './withdrawal-case';
 import { WithdrawalLinks } from './withdrawal-links';
 import {
+  SORTS,
   VIEWS,
   withdrawalReviewQueries,
   type QueuedWithdrawal,
@@ -20,23 +23,26 @@ import {
 } from './withdrawal-review.api';
 
 const REFUSALS: ReadonlySet<WithdrawalAction> = new Set(['reject', 'giveBack']);
-const FILTERS = { view: oneOf(VIEWS, 'waiting'), page: count() };
+const FILTERS = { view: oneOf(VIEWS, 'waiting'), search: text(), ...sortFields(SORTS, 'age'), page: count() };
 
 export function WithdrawalReviewPage() {
   const { t } = useTranslation(['console-withdrawal-review', 'console']);
   const language = useLanguage();
   const me = useOperatorSession(({ session }) => session?.operatorId);
-  const [{ view, page }, change] = useUrlState(FILTERS);
-  const query = useQuery(withdrawalReviewQueries.list(view, page));
+  const [{ page, ...filter }, change] = useUrlState(FILTERS);
+  const { view, search } = filter;
+  const query = useQuery(withdrawalReviewQueries.list(filter, page));
   const columns: DataColumn<QueuedWithdrawal>[] = [
     {
-      key: 'at',
+      key: 'age',
+      sort: 'server',
       head: t('asked'),
       csv: (w) => w.createdAt,
       cell: (w) => <span className="num">{formatDateTime(w.createdAt, language)}</span>,
     },
     {
       key: 'amount',
+      sort: 'server',
       head: t('amount'),
       csv: (w) => w.amount,
       align: 'right',
@@ -76,14 +82,24 @@ export function WithdrawalReviewPage() {
     <ReviewQueuePage<QueuedWithdrawal, WithdrawalAction, View>
       name="withdrawals"
       title={t('title')}
-      note={query.data && t('open', { count: query.data.totalCount })}
+      note={query.data && t(search ? 'found' : 'open', { count: query.data.totalCount })}
       under={<WithdrawalLinks />}
-      empty={t('empty')}
+      empty={t(search ? 'notFound' : 'empty')}
+      tools={
+        <SearchBox
+          label={t('search')}
+          find={t('find')}
+          value={search}
+          most={120}
+          onSearch={(next) => change({ search: next })}
+        />
+      }
       query={query}
       columns={columns}
       page={page}
-      pages={(pageNo) => withdrawalReviewQueries.list(view, pageNo)}
-      filters={{ now: { view }, onChoose: change }}
+      pages={(pageNo) => withdrawalReviewQueries.list(filter, pageNo)}
+      filters={{ now: filter, onChoose: change }}
+      order={serverSorting(filter, change, ['age'])}
       onPage={(next) => change({ page: next })}
       view={{
         label: t('view'),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
 import { http, readFile } from '~/lib/http';
+import type { Direction } from '../../ui/server-sorting';
 
 export type QueuedWithdrawal = Schema<'Wallet.QueuedWithdrawalResponse'>;
 export type WithdrawalCase = Schema<'Wallet.WithdrawalCaseResponse'>;
@@ -11,6 +12,15 @@ export type WithdrawalAction = WithdrawalDecision | 'release';
 /** The lists of the page; `waiting` is what an operator must decide. */
 export const VIEWS = ['waiting', 'RISK_REVIEW', 'NOT_RECEIVED', 'APPROVED', 'PAYING', 'DISBURSED'] as const;
 export type View = (typeof VIEWS)[number];
+export const SORTS = ['age', 'amount'] as const;
+
+export interface WithdrawalFilter {
+  view: View;
+  /** Finds orders of any status while the view is `waiting`. */
+  search: string;
+  sort: (typeof SORTS)[number];
+  direction: Direction;
+}
 
 /** Codes that a refused member reads in words of their own. */
 export const REASONS = ['RISK', 'NAME_DIFFERS', 'ACCOUNT_INVALID'] as const;
@@ -30,11 +40,15 @@ export const PAGE_SIZE = 50;
 
 export const withdrawalReviewQueries = {
   all: KEY,
-  list: (view: View, pageNo: number) =>
+  list: ({ view, search, ...order }: WithdrawalFilter, pageNo: number) =>
     queryOptions({
-      queryKey: [...KEY, 'list', view, pageNo],
+      queryKey: [...KEY, 'list', view, search, order, pageNo],
       queryFn: ({ signal }) => {
-        const query = { pageNo, pageSize: PAGE_SIZE, ...(view !== 'waiting' && { status: view }) };
+        const query = {
+          ...{ ...order, pageNo, pageSize: PAGE_SIZE },
+          ...(view !== 'waiting' && { status: view }),
+          ...(search && { search }),
+        };
         return http.get('/wps/v2/ops/withdrawals', { query, signal });
       },
       refetchInterval: 15_000,

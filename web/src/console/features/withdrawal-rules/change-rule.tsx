@@ -1,20 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '~/lib/failure';
 import { useLanguage } from '~/lib/i18n';
 import { fromMinor, toMinor } from '~/lib/money';
-import { toast } from '~/ui/toast';
 import { CheckInput, MoneyInput, NumberInput } from '../../ui/fields';
 import { ReasonDialog } from '../../ui/reason-dialog';
+import { useProposal } from '../approvals/use-proposal';
 import { THRESHOLDS, thresholdText } from './rule';
-import { changeRule, withdrawalRuleQueries, type RiskRule } from './withdrawal-rules.api';
+import { withdrawalRuleQueries, type RiskRule } from './withdrawal-rules.api';
 
 /** New figures of a rule next to the old ones, with a reason; they hold for the next withdrawals. */
 export function ChangeRule({ rule, onClose }: { rule: RiskRule; onClose: () => void }) {
-  const { t } = useTranslation(['console-withdrawal-rules', 'console-withdrawal-review']);
-  const client = useQueryClient();
-  const failureText = useFailureText();
+  const { t } = useTranslation([
+    'console-withdrawal-rules',
+    'console-withdrawal-review',
+    'console-approvals',
+  ]);
   const { code } = rule;
   const unit = THRESHOLDS[code];
   const [points, setPoints] = useState<number | undefined>(rule.points);
@@ -22,24 +22,22 @@ export function ChangeRule({ rule, onClose }: { rule: RiskRule; onClose: () => v
   const [enabled, setEnabled] = useState(rule.enabled);
   const next = { ...rule, points: points ?? 0, threshold, enabled };
   const isSame = next.points === rule.points && threshold === rule.threshold && enabled === rule.enabled;
-  const save = useMutation({
-    mutationFn: changeRule,
-    onSuccess: async () => {
-      toast(t('saved'), 'win');
-      await client.invalidateQueries({ queryKey: withdrawalRuleQueries.list().queryKey });
-      onClose();
-    },
-  });
+  const { send, ...state } = useProposal(onClose, withdrawalRuleQueries.list().queryKey);
   return (
     <ReasonDialog
       title={t('changeTitle', { rule: t(`console-withdrawal-review:risk.${code}`) })}
-      error={save.isError ? failureText(save.error) : null}
-      busy={save.isPending || isSame}
+      {...state}
+      busy={state.busy || isSame}
       onClose={onClose}
       onConfirm={(reason) => {
-        if (!isSame) save.mutate({ code, points: next.points, threshold, enabled, reason });
+        if (!isSame)
+          send(
+            { kind: 'riskRule', code, points: next.points, threshold, enabled, version: rule.version },
+            reason,
+          );
       }}
     >
+      <p className="text-13 text-muted">{t('console-approvals:settingNote')}</p>
       <p className="text-13 text-muted">{t(`meaning.${code}`)}</p>
       <div className="grid gap-3 sm:grid-cols-2">
         {unit === 'amount' && (

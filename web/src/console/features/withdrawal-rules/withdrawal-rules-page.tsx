@@ -10,6 +10,7 @@ import { Fact } from '../../ui/fact';
 import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { useOperatorName } from '../../ui/use-operator-name';
+import { Pending } from '../approvals/pending';
 import { WithdrawalLinks } from '../withdrawal-review/withdrawal-links';
 import { ChangeRule } from './change-rule';
 import { thresholdText } from './rule';
@@ -81,6 +82,7 @@ export function WithdrawalRulesPage() {
               </button>
             </div>
           )}
+          {mayChange && <Pending service="wallet" kind="RISK_RULE" subject={current.code} />}
           <RuleFacts rule={current} />
         </section>
       )}

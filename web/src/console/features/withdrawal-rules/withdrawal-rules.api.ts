@@ -12,8 +12,3 @@ export const withdrawalRuleQueries = {
       queryFn: ({ signal }) => http.get('/wps/v2/ops/withdrawal-rules', { signal }),
     }),
 };
-
-export type RuleChange = { code: RiskCode } & Schema<'Wallet.RiskRuleRequest'>;
-
-export const changeRule = ({ code, ...body }: RuleChange) =>
-  http.put('/wps/v2/ops/withdrawal-rules/{code}', { params: { code }, body });

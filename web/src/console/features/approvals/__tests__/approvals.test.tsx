@@ -72,6 +72,34 @@ describe('approvals by a second person', () => {
     expect(link.getAttribute('href')).toBe('/members?search=m-1');
   });
 
+  it('of every service that the roles decide in are one list, decided where they were made', async () => {
+    const { session, begin } = useOperatorSession.getState();
+    begin({ ...session!, roles: ['operator', 'rewards'] });
+    const of = (list: Approval[]) => ok({ list, pageNum: 1, totalPages: 1, totalCount: list.length });
+    const rate = { ...approval, id: 'r', kind: 'CASHBACK_RATE', memberId: null, amount: null };
+    const first = { ...rate, proposedAt: '2026-11-20T09:12:00.000Z', reason: 'the oldest' };
+    const decided: unknown[] = [];
+    server.use(
+      gateway.get('/wps/v2/ops/approvals/promotions', () => of([first])),
+      gateway.get('/wps/v2/ops/approvals/points', () => refused(503, 'SERVICE_UNAVAILABLE')),
+      gateway.post('/wps/v2/ops/approvals/promotions/{id}/approval', ({ params }) => {
+        decided.push(params['id']);
+        return ok({ id: 'r', status: 'APPROVED' as const });
+      }),
+    );
+    open([approval]);
+    const [, oldest, next] = await screen.findAllByRole('row');
+    expect(oldest!.textContent).toContain('the oldest');
+    expect(next!.textContent).toContain('double credit');
+    expect(screen.getByText('2 proposals')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(texts.service.points);
+    await userEvent.keyboard('a');
+    const dialog = await dialogOf();
+    await userEvent.type(dialog.getByRole('textbox', { hidden: true }), 'as agreed');
+    await confirm(dialog);
+    await expect.poll(() => decided).toEqual(['r']);
+  });
+
   it('say so when the platform refuses the decision', async () => {
     open([approval]);
     server.use(gateway.post(`${path}/{id}/approval`, () => refused(403, 'APPROVAL_OPERATOR_NEW')));
@@ -172,14 +200,19 @@ describe('approvals by a second person', () => {
   it('follow rules, which are changed by a proposal', async () => {
     let body: unknown;
     server.use(
-      gateway.get(`${path}/policies`, () => ok([{ kind: 'ADJUSTMENT', secondFrom: null, validDays: 7 }])),
+      gateway.get(`${path}/policies`, () =>
+        ok([
+          { kind: 'ADJUSTMENT', secondFrom: null, validDays: 7 },
+          { kind: 'RISK_RULE', secondFrom: null, validDays: 7 },
+        ]),
+      ),
       gateway.put(`${path}/policies/{kind}`, async ({ request }) => {
         body = await request.json();
         return ok({ id: 'a', status: 'PROPOSED' as const });
       }),
     );
     show(<PoliciesPage />);
-    await userEvent.click(await screen.findByRole('button', { name: /Change: Balance adjustment/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Balance adjustment (Wallet)' }));
     const dialog = await dialogOf();
     await userEvent.type(dialog.getByLabelText(texts.secondFrom), '500000');
     await userEvent.type(dialog.getByLabelText(shell.list.reason), 'small ones are many');

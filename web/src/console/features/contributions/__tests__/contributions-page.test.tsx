@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Schema } from '~/lib/api/types';
 import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { testClient } from '~/testing/render';
 import shell from '../../../locales/en.json';
+import approvals from '../../approvals/locales/en.json';
 import { ContributionsPage } from '../contributions-page';
 import texts from '../locales/en.json';
 
@@ -31,11 +33,28 @@ beforeEach(async () => {
   };
   i18next.addResourceBundle('en', 'console', shell);
   i18next.addResourceBundle('en', 'console-contributions', texts);
+  i18next.addResourceBundle('en', 'console-approvals', approvals);
   await i18next.changeLanguage('en');
 });
 
-function show(changes: (typeof change)[] = []) {
-  server.use(gateway.get('/wps/v2/ops/contributions', () => ok({ list, changes })));
+const proposal: Schema<'Wallet.ApprovalResponse'> = {
+  ...{ id: 'a', kind: 'CONTRIBUTION', subject: 'TYPE:LIVE', memberId: null, amount: null },
+  before: { gameType: 'LIVE', share: '50%', version: '3' },
+  after: { gameType: 'LIVE', share: '12.5%', version: '3' },
+  ...{ reason: 'for the new year', status: 'PROPOSED', proposedBy: 'op-2' },
+  ...{ proposedAt: '2026-11-23T09:12:00.000Z', expiresAt: '2026-11-30T09:12:00.000Z' },
+  ...{ decidedBy: null, decidedAt: null, note: null, result: null },
+};
+
+function show(changes: (typeof change)[] = [], waiting: (typeof proposal)[] = []) {
+  const page = { pageNum: 1, totalPages: 1, totalCount: waiting.length };
+  server.use(
+    gateway.get('/wps/v2/ops/contributions', () => ok({ list, changes })),
+    gateway.get('/wps/v2/ops/approvals/wallet', ({ request }) => {
+      const kind = new URL(request.url).searchParams.get('kind');
+      return ok({ ...page, list: kind === 'CONTRIBUTION' ? waiting : [] });
+    }),
+  );
   render(
     <QueryClientProvider client={testClient()}>
       <MemoryRouter>
@@ -54,12 +73,14 @@ describe('what counts towards a bonus', () => {
     expect(screen.getByText(texts.noGames)).toBeTruthy();
   });
 
-  it('changes a share with a reason, from the version that was read', async () => {
+  it('proposes a share with a reason, from the version that was read', async () => {
     const sent: unknown[] = [];
+    const keys: unknown[] = [];
     server.use(
       gateway.put('/wps/v2/ops/contributions', async ({ request }) => {
         sent.push(await request.json());
-        return ok(null);
+        keys.push(request.headers.get('idempotency-key'));
+        return ok({ id: 'a', status: 'PROPOSED' as const });
       }),
     );
     show();
@@ -70,6 +91,20 @@ describe('what counts towards a bonus', () => {
     await userEvent.type(screen.getByLabelText(shell.list.reason), 'campaign{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({ scope: 'TYPE', key: 'LIVE', ppm: 125_000, version: 3, reason: 'campaign' });
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  it('shows what waits for a second person', async () => {
+    show([], [proposal]);
+    const pending = await screen.findByRole('region', { name: approvals.pending });
+    expect(pending.textContent).toContain('Live casino · Counts 50% → 12.5%');
+    expect(pending.textContent).toContain('for the new year');
+  });
+
+  it('says that it could not read what waits', async () => {
+    show();
+    server.use(gateway.get('/wps/v2/ops/approvals/wallet', () => refused(503, 'SERVICE_UNAVAILABLE')));
+    expect((await screen.findByRole('alert')).textContent).toBe(approvals.pendingFailed);
   });
 
   it('lists the share of all other games after the types, and titles the share of a new game', async () => {

@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Schema } from '~/lib/api/types';
 import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { testClient } from '~/testing/render';
 import shell from '../../../locales/en.json';
+import approvals from '../../approvals/locales/en.json';
 import texts from '../locales/en.json';
 import { CashbackRatesPage, PointRatiosPage } from '../rates-page';
 
@@ -22,8 +24,16 @@ const ratio = {
   ...{ changedBy: null, changedAt: '2026-11-01T00:00:00.000Z' },
 };
 
-function show(page: 'cashback' | 'points', rates: (typeof rate)[] = [rate]) {
+function show(
+  page: 'cashback' | 'points',
+  rates: (typeof rate)[] = [rate],
+  pending: Schema<'Promotions.ApprovalResponse'>[] = [],
+) {
+  const waiting = (kind: string) =>
+    ok({ list: pending.filter((one) => one.kind === kind), pageNum: 1, totalPages: 1, totalCount: 1 });
   server.use(
+    gateway.get('/wps/v2/ops/approvals/promotions', () => waiting('CASHBACK_RATE')),
+    gateway.get('/wps/v2/ops/approvals/points', () => waiting('POINT_RATIO')),
     gateway.get('/wps/v2/ops/operators/names', () => ok([{ id: 'op-1', username: 'lan' }])),
     gateway.get('/wps/v2/ops/cashback/rates', () => ok(rates)),
     gateway.get('/wps/v2/ops/points/ratios', () =>
@@ -43,7 +53,7 @@ function sentTo(path: '/wps/v2/ops/cashback/rates' | '/wps/v2/ops/points/ratios'
   server.use(
     gateway.post(path, async ({ request }) => {
       sent.push(await request.json());
-      return ok((path.includes('cashback') ? rate : ratio) as never);
+      return ok({ id: 'a', status: 'PROPOSED' as const });
     }),
   );
   return sent;
@@ -63,6 +73,7 @@ beforeEach(async () => {
   };
   i18next.addResourceBundle('en', 'console', shell);
   i18next.addResourceBundle('en', 'console-rates', texts);
+  i18next.addResourceBundle('en', 'console-approvals', approvals);
   await i18next.changeLanguage('en');
 });
 
@@ -94,9 +105,12 @@ describe('the cashback rates', () => {
     await userEvent.type(percent, '1.2');
     expect(dialog.getByText('0.8% → 1.2%')).toBeTruthy();
     expect(dialog.getByText('With 10,000,000 of valid bets: 80,000 → 120,000')).toBeTruthy();
-    await userEvent.type(percent, '{Enter}');
+    await userEvent.type(dialog.getByLabelText(shell.list.reason), 'new year{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ category: 'RNG', ratePpm: 12_000, vassalage: '', merchantCode: '' });
+    expect(sent[0]).toEqual({
+      ...{ category: 'RNG', ratePpm: 12_000, vassalage: '', merchantCode: '' },
+      ...{ version: 1, reason: 'new year' },
+    });
   });
 
   it('compares a vendor’s first rate with the general one, and sends the chosen instant by the brand’s clock', async () => {
@@ -108,12 +122,28 @@ describe('the cashback rates', () => {
     fireEvent.change(screen.getByLabelText(texts.unit.percent), { target: { value: '0.7' } });
     fireEvent.change(screen.getByLabelText(texts.validFrom), { target: { value: '2098-05-01T07:30' } });
     expect(screen.getByText('0.5% → 0.7%')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(shell.list.reason), 'first of the vendor');
     await userEvent.click(screen.getByRole('button', { name: /Confirm/, hidden: true }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       ...{ category: 'LIVE', ratePpm: 7_000, vassalage: 'LOTUS', merchantCode: '' },
-      validFrom: '2098-05-01T00:30:00.000Z',
+      ...{ validFrom: '2098-05-01T00:30:00.000Z', version: 0, reason: 'first of the vendor' },
     });
+  });
+
+  it('shows the rates that wait for a second person', async () => {
+    const proposal: Schema<'Promotions.ApprovalResponse'> = {
+      ...{ id: 'a', kind: 'CASHBACK_RATE', subject: '["RNG","",""]', memberId: null, amount: null },
+      before: { gameType: 'RNG', cashback: '0.8%', version: '1' },
+      after: { gameType: 'RNG', cashback: '1.2%', validFrom: 'SOON' },
+      ...{ reason: 'new year', status: 'PROPOSED', proposedBy: 'op-1' },
+      ...{ proposedAt: '2026-11-23T09:12:00.000Z', expiresAt: '2026-11-30T09:12:00.000Z' },
+      ...{ decidedBy: null, decidedAt: null, note: null, result: null },
+    };
+    show('cashback', [rate], [proposal]);
+    const pending = await screen.findByRole('region', { name: approvals.pending });
+    expect(pending.textContent).toContain('Slots · Cashback 0.8% → 1.2%');
+    expect(pending.textContent).toContain(approvals.code.SOON);
   });
 
   it('names the rate that is set already and replaces the new one', async () => {
@@ -130,7 +160,7 @@ describe('the cashback rates', () => {
       ),
     );
     const dialog = await openDialog();
-    await userEvent.type(dialog.getByLabelText(texts.unit.percent), '{Enter}');
+    await userEvent.type(dialog.getByLabelText(shell.list.reason), 'new year{Enter}');
     expect(await dialog.findByText('Another rate begins at this instant.')).toBeTruthy();
   });
 
@@ -161,8 +191,12 @@ describe('the ratios of points', () => {
     await userEvent.type(amount, '0');
     expect(dialog.getByText('10,000 = 1 point → Off')).toBeTruthy();
     await userEvent.clear(amount);
-    await userEvent.type(amount, '25000{Enter}');
+    await userEvent.type(amount, '25000');
+    await userEvent.type(dialog.getByLabelText(shell.list.reason), 'fewer points{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]).toEqual({ pointType: 'rng', ratio: '2500000', merchantCode: '' });
+    expect(sent[0]).toEqual({
+      ...{ pointType: 'rng', ratio: '2500000', merchantCode: '' },
+      ...{ version: 1, reason: 'fewer points' },
+    });
   });
 });

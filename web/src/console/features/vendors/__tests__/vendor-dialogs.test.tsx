@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Schema } from '~/lib/api/types';
 import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { testClient } from '~/testing/render';
 import shell from '../../../locales/en.json';
+import approvals from '../../approvals/locales/en.json';
 import texts from '../locales/en.json';
 import type { Vendor } from '../vendors.api';
 import { VendorsPage } from '../vendors-page';
@@ -22,12 +24,16 @@ const vendor: Vendor = {
 };
 const settings = {
   ...{ minimumOdds: '1.750000', maximumCoverPpm: 700_000 },
-  ...{ bothSidesMode: 'NET' as const, sportsMode: 'RESULT' as const },
+  ...{ bothSidesMode: 'NET' as const, sportsMode: 'RESULT' as const, version: 2 },
 };
 const counts = { vendors: 1, games: 4, added: 1, withdrawn: 2 };
 
-function show() {
+function show(pending: Schema<'GameLaunch.ApprovalResponse'>[] = []) {
   server.use(
+    gateway.get('/wps/v2/ops/approvals/game-launch', () =>
+      ok({ list: pending, pageNum: 1, totalPages: 1, totalCount: pending.length }),
+    ),
+    gateway.get('/wps/v2/ops/operators/names', () => ok([{ id: 'op-2', username: 'lan' }])),
     gateway.get('/wps/v2/ops/vendors', () => ok({ vendors: [vendor] })),
     gateway.get('/wps/v2/ops/vendors/{vassalage}/games', () =>
       ok({ list: [], pageNum: 1, totalPages: 0, totalCount: 0 }),
@@ -58,6 +64,7 @@ beforeEach(async () => {
   };
   i18next.addResourceBundle('en', 'console', shell);
   i18next.addResourceBundle('en', 'console-vendors', texts);
+  i18next.addResourceBundle('en', 'console-approvals', approvals);
   await i18next.changeLanguage('en');
 });
 
@@ -68,7 +75,7 @@ describe('how bets of a vendor count', () => {
     server.use(
       gateway.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', async ({ request, params }) => {
         sent.push(params['vassalage'], await request.json());
-        return ok(null);
+        return ok({ id: 'a', status: 'PROPOSED' as const });
       }),
     );
     const dialog = await dialogOf(texts.validBet.title);
@@ -78,10 +85,31 @@ describe('how bets of a vendor count', () => {
     await userEvent.selectOptions(dialog.getByLabelText(texts.validBet.bothSidesMode), 'ZERO');
     expect(dialog.getByText('1.75 → 1.9')).toBeTruthy();
     expect(dialog.getByText('The difference counts → Nothing counts')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText(shell.list.reason), 'new season');
     await userEvent.click(button(/Confirm/));
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent).toEqual(['LOTUS', { ...settings, minimumOdds: '1.9', bothSidesMode: 'ZERO' }]);
+    expect(sent).toEqual([
+      'LOTUS',
+      { ...settings, minimumOdds: '1.9', bothSidesMode: 'ZERO', reason: 'new season' },
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  });
+
+  it('shows what waits for a second person', async () => {
+    show([
+      {
+        ...{ id: 'a', kind: 'VALID_BET', subject: 'LOTUS', memberId: null, amount: null },
+        before: { vendor: 'LOTUS', maximumCover: '70%', bothSidesMode: 'NET', version: '2' },
+        after: { vendor: 'LOTUS', maximumCover: '60%', bothSidesMode: 'ZERO' },
+        ...{ reason: 'new season', status: 'PROPOSED', proposedBy: 'op-2' },
+        ...{ proposedAt: '2026-11-23T09:12:00.000Z', expiresAt: '2026-11-30T09:12:00.000Z' },
+        ...{ decidedBy: null, decidedAt: null, note: null, result: null },
+      },
+    ]);
+    const dialog = await dialogOf(texts.validBet.title);
+    const waiting = await dialog.findByRole('region', { name: approvals.pending, hidden: true });
+    expect(waiting.textContent).toContain('70% → 60%');
+    expect(waiting.textContent).toContain(texts.validBet.bothSidesModes.ZERO);
   });
 
   it('says why it cannot be read', async () => {

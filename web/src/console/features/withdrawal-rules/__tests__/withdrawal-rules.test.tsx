@@ -5,19 +5,21 @@ import i18next from 'i18next';
 import type { RequestHandler } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Schema } from '~/lib/api/types';
 import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { testClient } from '~/testing/render';
 import shell from '../../../locales/en.json';
 import { useOperatorSession } from '../../../session/session.store';
+import approvals from '../../approvals/locales/en.json';
 import review from '../../withdrawal-review/locales/en.json';
 import texts from '../locales/en.json';
 import { WithdrawalRulesPage } from '../withdrawal-rules-page';
 import type { RiskCode, RiskRule } from '../withdrawal-rules.api';
 
 const rule = (code: RiskCode, points: number, threshold: string, more: Partial<RiskRule> = {}): RiskRule => ({
-  ...{ code, points, threshold, enabled: true, changedBy: null, changedAt: null, reason: null },
+  ...{ code, points, threshold, enabled: true, version: 4, changedBy: null, changedAt: null, reason: null },
   ...more,
 });
 const rules = [
@@ -28,6 +30,15 @@ const rules = [
   }),
 ];
 
+const waiting: Schema<'Wallet.ApprovalResponse'>[] = ['LARGE_AMOUNT', 'VELOCITY'].map((code) => ({
+  ...{ id: code, kind: 'RISK_RULE', subject: code, memberId: null, amount: null },
+  before: { rule: code, threshold: '20000000.00', points: '30', state: 'ON', version: '4' },
+  after: { rule: code, threshold: '20000000.00', points: '50', state: 'OFF', version: '4' },
+  ...{ reason: `why ${code}`, status: 'PROPOSED', proposedBy: 'o-9' },
+  ...{ proposedAt: '2026-11-23T09:12:00.000Z', expiresAt: '2026-11-30T09:12:00.000Z' },
+  ...{ decidedBy: null, decidedAt: null, note: null, result: null },
+}));
+
 function open(roles: string[], ...first: RequestHandler[]) {
   const sent: { code: unknown; body: unknown }[] = [];
   useOperatorSession.setState({
@@ -36,10 +47,13 @@ function open(roles: string[], ...first: RequestHandler[]) {
   server.use(
     ...first,
     gateway.get('/wps/v2/ops/withdrawal-rules', () => ok(rules)),
+    gateway.get('/wps/v2/ops/approvals/wallet', () =>
+      ok({ list: waiting, pageNum: 1, totalPages: 1, totalCount: waiting.length }),
+    ),
     gateway.get('/wps/v2/ops/operators/names', () => ok([{ id: 'o-9', username: 'thu' }])),
     gateway.put('/wps/v2/ops/withdrawal-rules/{code}', async ({ request, params }) => {
       sent.push({ code: params['code'], body: await request.json() });
-      return ok(null);
+      return ok({ id: 'a', status: 'PROPOSED' as const });
     }),
   );
   render(
@@ -65,6 +79,7 @@ describe('the rules that send a withdrawal to review', () => {
     i18next.addResourceBundle('en', 'console', shell);
     i18next.addResourceBundle('en', 'console-withdrawal-review', review);
     i18next.addResourceBundle('en', 'console-withdrawal-rules', texts);
+    i18next.addResourceBundle('en', 'console-approvals', approvals);
     await i18next.changeLanguage('en');
   });
 
@@ -81,6 +96,15 @@ describe('the rules that send a withdrawal to review', () => {
     open(['cashier']);
     expect(await screen.findByText(/Only administrators can change/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Change/ })).toBeNull();
+  });
+
+  it('show what waits for a second person at the rule that it would change', async () => {
+    open(['admin']);
+    const pending = await screen.findByRole('region', { name: approvals.pending });
+    expect(pending.textContent).toContain(`${review.risk.LARGE_AMOUNT} · Points 30 → 50 · State On → Off`);
+    expect(pending.textContent).not.toContain('why VELOCITY');
+    await userEvent.click(screen.getByText(review.risk.NO_DEPOSIT));
+    expect(screen.queryByRole('region', { name: approvals.pending })).toBeNull();
   });
 
   it('are changed with a reason, with the old next to the new figure', async () => {
@@ -100,7 +124,7 @@ describe('the rules that send a withdrawal to review', () => {
       .toEqual([
         {
           code: 'LARGE_AMOUNT',
-          body: { points: 30, threshold: '5000000000', enabled: true, reason: 'new year' },
+          body: { points: 30, threshold: '5000000000', enabled: true, version: 4, reason: 'new year' },
         },
       ]);
   });
@@ -116,7 +140,10 @@ describe('the rules that send a withdrawal to review', () => {
     await expect
       .poll(() => sent)
       .toEqual([
-        { code: 'NEW_ACCOUNT', body: { points: 20, threshold: '24', enabled: false, reason: 'too many' } },
+        {
+          code: 'NEW_ACCOUNT',
+          body: { points: 20, threshold: '24', enabled: false, version: 4, reason: 'too many' },
+        },
       ]);
   });
 

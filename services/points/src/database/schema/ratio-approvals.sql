@@ -1,0 +1,1 @@
+INSERT INTO approval_policy (kind, valid_days) VALUES ('POINT_RATIO', 7);
