@@ -191,7 +191,7 @@ function LanguageChoice({ form, language, onLanguage }: LanguageChoiceProps) {
           key={one}
           type="button"
           aria-pressed={one === language}
-          className={classNames(smallButton, one === language && 'border-info bg-raised')}
+          className={classNames(smallButton, one === language && 'border-info! bg-raised')}
           onClick={() => onLanguage(one)}
         >
           {languageName(one)}

@@ -158,7 +158,7 @@ function Services({
             key={one}
             type="button"
             aria-pressed={one === service}
-            className={classNames(smallButton, one === service && 'border-info bg-raised')}
+            className={classNames(smallButton, one === service && 'border-info! bg-raised')}
             onClick={() => onService(one)}
           >
             {one}

@@ -33,7 +33,7 @@ export function MallPage() {
             key={each}
             type="button"
             aria-pressed={show === each}
-            className={classNames(smallButton, show === each && 'border-gold text-gold')}
+            className={classNames(smallButton, show === each && 'border-info! bg-raised')}
             onClick={() => change({ show: each, page: 1 })}
           >
             {t(each)}

@@ -122,7 +122,7 @@ function SimulatedCost({ promotion: { id, version } }: { promotion: OpsPromotion
             key={each}
             type="button"
             aria-pressed={each === days}
-            className={classNames(smallButton, each === days && 'border-gold text-gold')}
+            className={classNames(smallButton, each === days && 'border-info! bg-raised')}
             onClick={() => setDays(each)}
           >
             {t('days', { n: each })}

@@ -30,7 +30,7 @@ export function LanguageTabs({
           key={each}
           type="button"
           aria-pressed={each === language}
-          className={classNames(smallButton, 'uppercase', each === language && 'border-gold text-gold')}
+          className={classNames(smallButton, 'uppercase', each === language && 'border-info! bg-raised')}
           onClick={() => onLanguage(each)}
         >
           {each}

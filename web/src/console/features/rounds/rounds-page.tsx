@@ -47,7 +47,7 @@ export function RoundsPage() {
             key={each}
             type="button"
             aria-pressed={show === each}
-            className={classNames(smallButton, show === each && 'border-gold text-gold')}
+            className={classNames(smallButton, show === each && 'border-info! bg-raised')}
             onClick={() => change({ show: each })}
           >
             {t(`shown.${each}`)} {counts[each] !== undefined && <span className="num">{counts[each]}</span>}
