@@ -13,6 +13,7 @@ import { MemberLink } from '../../ui/member-link';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { ReviewQueuePage } from '../../ui/review-queue-page';
 import { SearchBox } from '../../ui/search-box';
+import { useMemberName } from '../../ui/use-member-name';
 import { OrderList, type DepositListProps, type DepositView } from './order-list';
 import { decideReview, depositReviewQueries, type DepositReview } from './deposit-review.api';
 
@@ -123,6 +124,7 @@ function ReviewList({ search, page, ...list }: DepositListProps) {
   );
 }
 
+const MEMBER_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 type DepositAction = 'credit' | 'refuse';
 
 interface DecideProps {
@@ -169,6 +171,18 @@ function Decide({ review, action, onClose }: DecideProps) {
           />
         </label>
       )}
+      {MEMBER_ID.test(memberId.trim()) && <Credited memberId={memberId.trim()} />}
     </ReasonDialog>
+  );
+}
+
+/** Whose wallet a typed id stands for, before the money goes there. */
+function Credited({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('console-deposit-review');
+  const name = useMemberName(memberId);
+  return (
+    <p role="status" className="text-14 break-words">
+      {name !== memberId && t('credits', { name })}
+    </p>
   );
 }
