@@ -10,6 +10,8 @@ const prefix = isLong ? 'long-' : '';
 
 /** Journeys that mostly wait, as for a match to be played: they begin first, so that the others run at the same time. */
 const WAITING = ['**/sports.test.ts', '**/deposit.test.ts', '**/withdrawal.test.ts'];
+/** It needs the queue of withdrawals for itself. */
+const QUEUE = '**/withdrawal-queue.test.ts';
 const BRAND = ['**/phone-service.test.ts', '**/brand-switches.test.ts'];
 
 export default defineConfig({
@@ -26,7 +28,13 @@ export default defineConfig({
   // Journeys that change settings of the brand, which all others would see, run after them and one after the other.
   projects: [
     { name: `${prefix}waiting`, ...suite, testMatch: WAITING },
-    { name: `${prefix}journeys`, ...suite, testIgnore: [...WAITING, ...BRAND] },
+    { name: `${prefix}journeys`, ...suite, testIgnore: [...WAITING, ...BRAND, QUEUE] },
+    {
+      name: `${prefix}queue`,
+      ...suite,
+      testMatch: QUEUE,
+      dependencies: [`${prefix}waiting`, `${prefix}journeys`],
+    },
     {
       name: `${prefix}brand-settings`,
       ...suite,

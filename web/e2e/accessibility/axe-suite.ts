@@ -113,7 +113,7 @@ async function checkWidth(sight: Sight, screen: Screen, width: number): Promise<
 }
 
 /** Elements that overflow the screen or their card (WCAG 1.4.10), except in rails and data tables that scroll sideways. */
-function overflows(page: Page): Promise<string[]> {
+export function overflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? Infinity;
     const end = (element: Element) =>
