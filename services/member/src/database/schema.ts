@@ -4,7 +4,6 @@ import { CreateMember1795300030000 } from './migrations/1795300030000-create-mem
 import { AnnounceToAgents1796500000000 } from './migrations/1796500000000-announce-to-agents.js';
 import { AnswerFeedback1796500001000 } from './migrations/1796500001000-answer-feedback.js';
 import { AddIdentityChecks1796400000000 } from './migrations/1796400000000-add-identity-checks.js';
-import { KeepGamingChanges1796500001140 } from './migrations/1796500001140-keep-gaming-changes.js';
 import { GroupBanners1795800030000 } from './migrations/1795800030000-group-banners.js';
 
 export const memberSchema: DatabaseSchema = {
@@ -15,6 +14,6 @@ export const memberSchema: DatabaseSchema = {
     AddIdentityChecks1796400000000,
     AnnounceToAgents1796500000000,
     AnswerFeedback1796500001000,
-    KeepGamingChanges1796500001140,
   ],
+  functions: [new URL('./functions/', import.meta.url)],
 };
