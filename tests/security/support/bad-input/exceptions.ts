@@ -96,6 +96,9 @@ export const mayGrow: readonly string[] = [
   'auth public.security_log',
   // The same call under the same key is answered as the first was, by a refusal too.
   'wallet public.idempotent_request',
+  'game-launch public.idempotent_request',
+  'points public.idempotent_request',
+  'promotions public.idempotent_request',
   // What trails the postings comes by in its own time, for those that were there before.
   'wallet public.account_rollup',
   'wallet public.rollup_checkpoint',
