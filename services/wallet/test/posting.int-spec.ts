@@ -55,6 +55,17 @@ describe('posting', () => {
     expect(await ledger.post(bet(member, 40n))).toMatchObject({ outcome: 'ACCEPTED', balance: 60n });
   });
 
+  it.each([
+    ['more held than there is', 'held = 101'],
+    ['less than nothing held', 'held = -1'],
+    ['less than nothing left', 'balance = -1'],
+    ['own money held twice', 'has_bonus = true, bonus = 60, held = 41'],
+  ])('WAL-I5 keeps an account from %s, whatever statement asks for it', async (_, change) => {
+    const member = await ledger.member(100n);
+    const changed = ledger.owner.query(`UPDATE player_account SET ${change} WHERE member_id = $1`, [member]);
+    await expect(changed).rejects.toThrow('player_account_bonus');
+  });
+
   it('WAL-I6 REG-G26 answers the same request as the first time, whatever has happened since', async () => {
     const member = await ledger.member(1000n);
     const request = bet(member, 400n);

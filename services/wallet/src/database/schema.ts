@@ -25,6 +25,7 @@ import { BackfillContribution1796500000800 } from './migrations/1796500000800-ba
 import { MoveAdjustments1796500000910 } from './migrations/1796500000910-move-adjustments.js';
 import { AddPayoutQueries1796500000100 } from './migrations/1796500000100-add-payout-queries.js';
 import { ApproveSettings1796500001080 } from './migrations/1796500001080-approve-settings.js';
+import { CheckHeldOnce1796500001240 } from './migrations/1796500001240-check-held-once.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
 /** Tables stand in `schema/`, functions in `functions/`, one a file; the repositories call both by prepared SQL. */
@@ -57,6 +58,7 @@ export const walletSchema: DatabaseSchema = {
     IndexWithdrawalAmount1796500001021,
     IndexRollupTime1796500001050,
     ApproveSettings1796500001080,
+    CheckHeldOnce1796500001240,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };
