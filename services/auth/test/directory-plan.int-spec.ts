@@ -85,4 +85,22 @@ describe('the plans of the directory of members', () => {
     expect(found).toBeGreaterThan(0);
     expect(page).toContain('account_not_open');
   });
+
+  it('count matches up to a limit, and say so unless the whole table is meant', async () => {
+    const directory = new DirectoryRepository(auth.pool);
+    const countOf = async (list: MemberList, maxCounted: number) => {
+      const { total, totalIsLeast } = await directory.page(
+        memberFilter('', indexOf),
+        list,
+        50,
+        0,
+        maxCounted,
+      );
+      return { total, totalIsLeast };
+    };
+    const long = { registeredTo: new Date(Date.now() + 3_600_000).toISOString() };
+    expect(await countOf(long, 1000)).toEqual({ total: 1000, totalIsLeast: true });
+    expect(await countOf(long, 2 * members)).toEqual({ total: members, totalIsLeast: false });
+    expect(await countOf({}, 1000)).toEqual({ total: members, totalIsLeast: false });
+  });
 });

@@ -60,8 +60,8 @@ const orders: Record<MemberSort, Record<Direction, string>> = {
   },
 };
 
-/** Beyond it the statistics of the table are the total: counting millions of rows would delay every page. */
-const maxCounted = 100_000;
+/** Matches are counted up to it: counting millions of rows would delay every page. */
+const mostCounted = 100_000;
 
 /** Accounts as operators look for them. */
 @Injectable()
@@ -73,7 +73,8 @@ export class DirectoryRepository {
     { status, registeredFrom, registeredTo, sort = 'registered', direction = 'desc', also = [] }: MemberList,
     limit: number,
     offset: number,
-  ): Promise<{ rows: MemberRow[]; total: number }> {
+    maxCounted = mostCounted,
+  ): Promise<{ rows: MemberRow[]; total: number; totalIsLeast: boolean }> {
     const withOthers = by !== 'all' && also.length > 0;
     const sought = withOthers ? `(${conditions[by]} OR a.id = ANY ($5::uuid[]))` : conditions[by];
     const matching = `account a WHERE ${sought} AND ${listed}`;
@@ -96,7 +97,12 @@ export class DirectoryRepository {
       ),
     ]);
     const { total, estimate } = count!;
-    return { rows, total: total > maxCounted ? Math.max(total, estimate) : total };
+    if (total <= maxCounted) return { rows, total, totalIsLeast: false };
+    // The statistics know how many rows the table has, not how many match.
+    const isWholeTable = by === 'all' && !status && !registeredFrom && !registeredTo;
+    return isWholeTable
+      ? { rows, total: Math.max(total, estimate), totalIsLeast: false }
+      : { rows, total: maxCounted, totalIsLeast: true };
   }
 
   async sheet(memberId: string, now: Date): Promise<MemberSheetRow | undefined> {

@@ -31,9 +31,13 @@ export class DirectoryService {
       kind === 'address' ? this.history.indexIp(value) : this.personal.indexOf(kind, value),
     );
     const list = { ...query, also: query.also?.split(',') };
-    const { rows, total } = await this.directory.page(filter, list, pageSize, (pageNo - 1) * pageSize);
+    const { rows, total, totalIsLeast } = await this.directory.page(filter, list, pageSize, (pageNo - 1) * pageSize);
     const found = rows.map((row) => MemberEntryResponse.of(row));
-    return { ...pageOf(found, query, total), ...(filter.by !== 'all' && { searchedBy: filter.by }) };
+    return {
+      ...pageOf(found, query, total),
+      ...(totalIsLeast && { totalIsLeast }),
+      ...(filter.by !== 'all' && { searchedBy: filter.by }),
+    };
   }
 
   async sheet(memberId: string): Promise<MemberSheetResponse> {

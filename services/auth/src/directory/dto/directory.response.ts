@@ -44,6 +44,10 @@ export class MemberPageResponse extends PageResponse(MemberEntryResponse) {
   /** What the search was recognized as; absent without one. */
   @ApiProperty({ enum: foundBy, required: false })
   searchedBy?: (typeof foundBy)[number];
+
+  /** True where more match than are counted; pages end at `totalCount`. */
+  @ApiProperty({ required: false })
+  totalIsLeast?: boolean;
 }
 
 export class MemberContactResponse {

@@ -96,7 +96,10 @@ export function MembersPage() {
         title={t('title')}
         note={
           query.data &&
-          t('count', { count: query.data.totalCount, n: formatCount(query.data.totalCount, language) })
+          t(query.data.totalIsLeast ? 'countOver' : 'count', {
+            count: query.data.totalCount,
+            n: formatCount(query.data.totalCount, language),
+          })
         }
       >
         <SearchBox
