@@ -54,3 +54,4 @@ export { vipRanked } from './promotions/vip-ranked.v1.js';
 export { drawChanged } from './lottery/draw-changed.v1.js';
 export { drawScheduled } from './lottery/draw-scheduled.v1.js';
 export { lotteryGameOffered } from './lottery/game-offered.v1.js';
+export { lotteryTicketChanged } from './lottery/ticket-changed.v1.js';

@@ -25,6 +25,7 @@ export { defineErrors, DomainError, type Wording } from './errors/domain-error.j
 export { failureEnvelope, type FailureEnvelope } from './errors/exception.filter.js';
 export { PlatformErrors } from './errors/platform.errors.js';
 export {
+  Projection,
   ReplayService,
   type EventRun,
   type Rebuildable,

@@ -5,6 +5,7 @@ import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FavoriteModule } from './favorite/favorite.module.js';
 import { LaunchModule } from './launch/launch.module.js';
 import { LotteryEntryModule } from './lottery-entry/lottery-entry.module.js';
+import { LotteryTicketModule } from './lottery-ticket/lottery-ticket.module.js';
 import { MemberModule } from './member/member.module.js';
 import { PlayControlModule } from './play-control/play-control.module.js';
 import { ProviderModule } from './provider/provider.module.js';
@@ -22,6 +23,7 @@ import { WinnerModule } from './winner/winner.module.js';
     PlayControlModule,
     LaunchModule,
     LotteryEntryModule,
+    LotteryTicketModule,
     FavoriteModule,
     ProviderModule,
     RoundModule,

@@ -1,6 +1,6 @@
 import { queryPreparedIn, type Transactions, type Tx } from '#libs/database';
 import { betSettled } from '#libs/events';
-import type { EventRun, Rebuildable, ReplayOrigin } from '../events/replay.service.js';
+import { Projection, type EventRun, type ReplayOrigin } from '../events/replay.service.js';
 
 export interface RebuildPlan {
   /** What operators call it. */
@@ -46,13 +46,15 @@ export async function shareProjection(tx: Tx, sourceTable: string): Promise<void
  * Computes a projection again, while the live one continues: the handlers fill tables of the schema `rebuild`, which then
  * replace the live tables. Both know their sources by key, so what both counted, or neither yet, needs no watermark.
  */
-export class ProjectionRebuild implements Rebuildable {
+export class ProjectionRebuild extends Projection {
   readonly origins = betOwners;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly plan: RebuildPlan,
-  ) {}
+  ) {
+    super();
+  }
 
   get name(): string {
     return this.plan.name;

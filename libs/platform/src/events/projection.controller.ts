@@ -11,7 +11,12 @@ import {
 import { ProjectionsService } from './projections.service.js';
 
 /** Services whose tables are computed from events of others. */
-export const projectingServices: readonly ServiceName[] = ['points', 'promotions', 'agent-contracts'];
+export const projectingServices: readonly ServiceName[] = [
+  'points',
+  'promotions',
+  'agent-contracts',
+  'game-launch',
+];
 
 /** The projections of one service, under a path that names it. */
 export function projectionController(service: ServiceName): Type {

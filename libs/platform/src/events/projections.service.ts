@@ -1,11 +1,10 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { Transactions } from '#libs/database';
-import { ProjectionRebuild } from '../database/projection-rebuild.js';
 import { PlatformErrors } from '../errors/platform.errors.js';
 import { ProjectionErrors } from './projection.errors.js';
 import { ProjectionRunRepository, type ProjectionRun } from './projection-run.repository.js';
-import { ReplayService } from './replay.service.js';
+import { Projection, ReplayService } from './replay.service.js';
 
 const SEEN_EVERY_MS = 5_000;
 const RUNS_SHOWN = 20;
@@ -54,16 +53,16 @@ export class ProjectionsService implements OnApplicationShutdown {
     await Promise.allSettled(this.running);
   }
 
-  private async work(run: ProjectionRun, projection: ProjectionRebuild): Promise<void> {
+  private async work(run: ProjectionRun, projection: Projection): Promise<void> {
     let events = 0;
     const counted = {
       start: () => projection.start(),
-      apply: async (some: Parameters<ProjectionRebuild['apply']>[0]) => {
+      apply: async (some: Parameters<Projection['apply']>[0]) => {
         if (this.isStopping) throw new Error('the service stops');
         await projection.apply(some);
         events += some.payloads.length;
       },
-      finish: (rest: Parameters<ProjectionRebuild['finish']>[0]) => projection.finish(rest),
+      finish: (rest: Parameters<Projection['finish']>[0]) => projection.finish(rest),
     };
     const timer = setInterval(() => {
       this.runs
@@ -84,17 +83,17 @@ export class ProjectionsService implements OnApplicationShutdown {
     if (failure === null) this.logger.log(`rebuild ${run.id} of ${run.projection} done: ${events} events`);
   }
 
-  private find(name: string): ProjectionRebuild {
+  private find(name: string): Projection {
     const projection = this.projections().get(name);
     if (!projection) throw PlatformErrors.NOT_FOUND();
     return projection;
   }
 
-  private projections(): Map<string, ProjectionRebuild> {
+  private projections(): Map<string, Projection> {
     const found = this.discovery
       .getProviders()
       .map(({ instance }): unknown => instance)
-      .filter((instance) => instance instanceof ProjectionRebuild);
+      .filter((instance) => instance instanceof Projection);
     return new Map(found.map((projection) => [projection.name, projection]));
   }
 }

@@ -28,6 +28,15 @@ export interface ReplayOrigin {
   topic: string;
 }
 
+/** A projection that operators can rebuild, by the name that they call it; providers of this class are found by it. */
+export abstract class Projection implements Rebuildable {
+  abstract readonly name: string;
+  abstract readonly origins: readonly ReplayOrigin[];
+  abstract start(): Promise<void>;
+  abstract apply(events: EventRun): Promise<void>;
+  abstract finish(rest: () => AsyncIterable<EventRun>): Promise<void>;
+}
+
 /** Reads a topic again from the tables of its owners, and computes projections with it. */
 @Injectable()
 export class ReplayService {

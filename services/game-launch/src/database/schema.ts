@@ -8,6 +8,7 @@ import { ShareRounds1795520000000 } from './migrations/1795520000000-share-round
 import { VendorSettings1795591040000 } from './migrations/1795591040000-vendor-settings.js';
 import { LookUpByKey1796500000940 } from './migrations/1796500000940-look-up-by-key.js';
 import { ApproveValidBets1796500001083 } from './migrations/1796500001083-approve-valid-bets.js';
+import { RecordLotteryTickets1796500001250 } from './migrations/1796500001250-record-lottery-tickets.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -20,6 +21,7 @@ export const gameLaunchSchema: DatabaseSchema = {
     ...approvalsMigrations,
     LookUpByKey1796500000940,
     ApproveValidBets1796500001083,
+    RecordLotteryTickets1796500001250,
   ],
   functions: [approvalsFunctions],
 };

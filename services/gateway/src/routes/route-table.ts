@@ -35,7 +35,7 @@ for (const service of Object.keys(table) as ServiceName[]) {
 }
 
 /** The projections of each service that has some, for operators. */
-for (const service of ['points', 'promotions', 'agent-contracts'] as const) {
+for (const service of ['points', 'promotions', 'agent-contracts', 'game-launch'] as const) {
   const path = `/wps/v2/ops/projections/${service}`;
   table[service] = [
     ...table[service]!,

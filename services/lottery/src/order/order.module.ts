@@ -4,11 +4,14 @@ import { PlayModule } from '../play/play.module.js';
 import { OrderController } from './order.controller.js';
 import { OrderRepository } from './order.repository.js';
 import { OrderService } from './order.service.js';
+import { TicketRecordRepository } from './ticket-record.repository.js';
+import { TicketRecordService } from './ticket-record.service.js';
+import { TicketReplaySource } from './ticket-replay.source.js';
 
 @Module({
   imports: [PaymentModule, PlayModule],
   controllers: [OrderController],
-  providers: [OrderRepository, OrderService],
-  exports: [OrderRepository, OrderService],
+  providers: [OrderRepository, OrderService, TicketRecordRepository, TicketRecordService, TicketReplaySource],
+  exports: [OrderRepository, OrderService, TicketRecordService],
 })
 export class OrderModule {}

@@ -20,6 +20,7 @@ import {
   type OrderInput,
   type Ticket,
 } from './order.rules.js';
+import { TicketRecordService } from './ticket-record.service.js';
 
 /** After this long without an answer of the wallet an order is taken back. */
 const unknownMs = 15_000;
@@ -39,6 +40,7 @@ export class OrderService {
     private readonly switches: PlaySwitchService,
     private readonly wallet: WalletClient,
     private readonly payments: PaymentService,
+    private readonly records: TicketRecordService,
     private readonly transactions: Transactions,
     private readonly idempotency: Idempotency,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -78,6 +80,7 @@ export class OrderService {
     await this.orders.cancel(tx, ids, state, reason, this.clock.now());
     await this.payments.requestRefunds(tx, tickets);
     for (const ticket of tickets) await this.releaseExposure(tx, ticket);
+    await this.records.publish(tx, ids);
   }
 
   @PeriodicJob({ name: 'unknown-orders', everySeconds: 5 })
@@ -144,7 +147,8 @@ export class OrderService {
 
   private async decide(id: string, refusal: string | null): Promise<void> {
     await this.transactions.run(async (tx) => {
-      if (!(await this.orders.decide(tx, id, refusal)) || refusal === null) return;
+      if (!(await this.orders.decide(tx, id, refusal))) return;
+      if (refusal === null) return this.records.publishOrder(tx, id);
       for (const ticket of await this.orders.tickets(tx, id)) await this.releaseExposure(tx, ticket);
     });
   }

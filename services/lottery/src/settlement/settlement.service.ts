@@ -8,6 +8,7 @@ import { DrawService } from '../draw/draw.service.js';
 import { gameDefinitionOf, layoutOf, prepare, type Prepared } from '#libs/lottery-engine';
 import { OrderRepository } from '../order/order.repository.js';
 import { OrderService } from '../order/order.service.js';
+import { TicketRecordService } from '../order/ticket-record.service.js';
 import type { Payment } from '../payment/payment.repository.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { SettlementRepository, type OpenTicket } from './settlement.repository.js';
@@ -33,6 +34,7 @@ export class SettlementService {
     private readonly orderService: OrderService,
     private readonly payments: PaymentService,
     private readonly turnover: TurnoverService,
+    private readonly records: TicketRecordService,
     private readonly validBets: ValidBetService,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -78,6 +80,10 @@ export class SettlementService {
       results.flatMap(({ ticket, result }) => paymentOf(ticket, result, draw.version)),
     );
     await this.turnover.publish(tx, results, draw.version, now);
+    await this.records.publish(
+      tx,
+      tickets.map(({ id }) => id),
+    );
     await this.stopOrders(
       tx,
       results.filter(({ result }) => stateOf(result) === 'WON').map(({ ticket }) => ticket),

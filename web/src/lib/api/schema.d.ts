@@ -1246,14 +1246,23 @@ export interface paths {
     get: operations['agent-contracts_ProjectionController_runs'];
     post: operations['agent-contracts_ProjectionController_rebuild'];
   };
-  '/wps/v2/ops/projections/points': {
+  '/wps/v2/ops/projections/game-launch': {
     parameters: {};
     get: operations['ProjectionController_list'];
   };
-  '/wps/v2/ops/projections/points/{name}/rebuild': {
+  '/wps/v2/ops/projections/game-launch/{name}/rebuild': {
     parameters: {};
     get: operations['ProjectionController_runs'];
     post: operations['ProjectionController_rebuild'];
+  };
+  '/wps/v2/ops/projections/points': {
+    parameters: {};
+    get: operations['points_ProjectionController_list'];
+  };
+  '/wps/v2/ops/projections/points/{name}/rebuild': {
+    parameters: {};
+    get: operations['points_ProjectionController_runs'];
+    post: operations['points_ProjectionController_rebuild'];
   };
   '/wps/v2/ops/projections/promotions': {
     parameters: {};
@@ -2752,6 +2761,7 @@ export interface components {
       /** @enum {string} */
       searchedBy?: 'id' | 'name' | 'email' | 'mobile' | 'address' | 'device';
       totalCount: number;
+      totalIsLeast?: boolean;
       totalPages: number;
     };
     'Auth.MemberSheetResponse': {
@@ -3258,7 +3268,7 @@ export interface components {
       /** @description payout less stake of a settled round, zero before */
       profit: string;
       roundId: string;
-      /** @description bets at stated odds, at most 8 */
+      /** @description bets at stated odds, or lines of a lottery ticket, at most 8 */
       selections: components['schemas']['GameLaunch.BetSelectionResponse'][];
       /** Format: date-time */
       settledAt: string | null;
@@ -3294,7 +3304,7 @@ export interface components {
       /** @description payout less stake of a settled round, zero before */
       profit: string;
       roundId: string;
-      /** @description bets at stated odds, at most 8 */
+      /** @description bets at stated odds, or lines of a lottery ticket, at most 8 */
       selections: components['schemas']['GameLaunch.BetSelectionResponse'][];
       /** Format: date-time */
       settledAt: string | null;
@@ -3306,7 +3316,10 @@ export interface components {
       vassalage: string;
     };
     'GameLaunch.BetSelectionResponse': {
-      odds: components['schemas']['GameLaunch.StatedOddsResponse'];
+      /** @description null where they differ by prize */
+      odds: components['schemas']['GameLaunch.StatedOddsResponse'] | null;
+      /** @description the play of a lottery */
+      playName?: components['schemas']['GameLaunch.NamesResponse'];
       /** @description what was bet on, in the provider's words */
       selection: string | null;
     };
@@ -3474,6 +3487,8 @@ export interface components {
       odds: components['schemas']['GameLaunch.StatedOddsResponse'] | null;
       /** Format: date-time */
       placedAt: string;
+      /** @description the play of a lottery */
+      playName?: components['schemas']['GameLaunch.NamesResponse'];
       /** @description what was bet on, in the provider's words */
       selection: string | null;
       /** @example 10000.00 */
@@ -3490,9 +3505,36 @@ export interface components {
       secondFrom?: string | null;
       validDays: number;
     };
+    'GameLaunch.ProjectionListResponse': {
+      list: components['schemas']['GameLaunch.ProjectionResponse'][];
+    };
+    'GameLaunch.ProjectionResponse': {
+      last: components['schemas']['GameLaunch.ProjectionRunResponse'] | null;
+      name: string;
+    };
+    'GameLaunch.ProjectionRunListResponse': {
+      list: components['schemas']['GameLaunch.ProjectionRunResponse'][];
+    };
+    'GameLaunch.ProjectionRunResponse': {
+      /** Format: date-time */
+      endedAt: string | null;
+      error: string | null;
+      events: number;
+      id: string;
+      operatorId: string;
+      projection: string;
+      reason: string;
+      /** Format: date-time */
+      startedAt: string;
+      /** @enum {string} */
+      status: 'RUNNING' | 'DONE' | 'FAILED';
+    };
     'GameLaunch.QueryOutcomeResponse': {
       /** @enum {string} */
       outcome: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED';
+    };
+    'GameLaunch.RebuildRequest': {
+      reason: string;
     };
     'GameLaunch.RedriveRequest': {
       reason: string;
@@ -15597,7 +15639,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Points.ProjectionListResponse'];
+            value: components['schemas']['GameLaunch.ProjectionListResponse'];
           };
         };
       };
@@ -15619,13 +15661,79 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: components['schemas']['Points.ProjectionRunListResponse'];
+            value: components['schemas']['GameLaunch.ProjectionRunListResponse'];
           };
         };
       };
     };
   };
   ProjectionController_rebuild: {
+    parameters: {
+      path: {
+        name: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.RebuildRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ProjectionRunResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ProjectionController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ProjectionListResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ProjectionController_runs: {
+    parameters: {
+      path: {
+        name: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Points.ProjectionRunListResponse'];
+          };
+        };
+      };
+    };
+  };
+  points_ProjectionController_rebuild: {
     parameters: {
       path: {
         name: string;

@@ -13,7 +13,10 @@ export class StatedOddsResponse {
 export class BetSelectionResponse {
   @ApiProperty({ type: String, nullable: true, description: "what was bet on, in the provider's words" })
   selection!: string | null;
-  @ApiProperty({ type: StatedOddsResponse }) odds!: StatedOddsResponse;
+  @ApiProperty({ type: NamesResponse, required: false, description: 'the play of a lottery' })
+  playName?: NamesResponse;
+  @ApiProperty({ type: StatedOddsResponse, nullable: true, description: 'null where they differ by prize' })
+  odds!: StatedOddsResponse | null;
 }
 
 export class BetRecordResponse {
@@ -34,13 +37,18 @@ export class BetRecordResponse {
   @ApiProperty({ enum: ['OPEN', 'SETTLED', 'VOID'] }) status!: string;
   @ApiProperty({ format: 'date-time' }) placedAt!: string;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) settledAt!: string | null;
-  @ApiProperty({ type: [BetSelectionResponse], description: 'bets at stated odds, at most 8' })
+  @ApiProperty({
+    type: [BetSelectionResponse],
+    description: 'bets at stated odds, or lines of a lottery ticket, at most 8',
+  })
   selections!: BetSelectionResponse[];
 }
 
 export class PlacedBetResponse {
   @ApiProperty({ type: String, nullable: true, description: "what was bet on, in the provider's words" })
   selection!: string | null;
+  @ApiProperty({ type: NamesResponse, required: false, description: 'the play of a lottery' })
+  playName?: NamesResponse;
   @ApiProperty({
     type: StatedOddsResponse,
     nullable: true,
@@ -94,7 +102,7 @@ export function betRecordResponse(row: BetRecordRow): BetRecordResponse {
     status: row.status,
     placedAt: row.placed_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
-    selections: row.selections.map(({ selection, odds }) => ({ selection, odds: odds! })),
+    selections: row.selections,
   };
 }
 

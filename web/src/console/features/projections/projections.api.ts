@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 
-export const PROJECTING = ['points', 'promotions', 'agent-contracts'] as const;
+export const PROJECTING = ['points', 'promotions', 'agent-contracts', 'game-launch'] as const;
 export type ProjectingService = (typeof PROJECTING)[number];
 export type ProjectionRun = Schema<'Points.ProjectionRunResponse'>;
 export type Projection = Schema<'Points.ProjectionResponse'> & { service: ProjectingService };

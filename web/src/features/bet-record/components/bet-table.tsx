@@ -72,10 +72,12 @@ export function BetTable({ bets, vendorName, csvName, pages }: BetTableProps) {
           <span className="min-w-0">
             <b className="block font-semibold">{localName(bet.gameName, language)}</b>
             <small className="block text-12 text-subtle">{vendorName(bet.vassalage)}</small>
-            {bet.selections.map(({ selection, odds }, at) => (
-              <small key={at} className="block text-12 text-muted">
-                {selection} <b className="num font-semibold">@ {odds.value}</b>
-                {odds.format !== 'DEC' && ` ${odds.format}`}
+            {bet.selections.map(({ selection, playName, odds }, at) => (
+              <small key={at} className="block text-12 break-words text-muted">
+                {playName && `${localName(playName, language)}: `}
+                {selection}
+                {odds && <b className="num font-semibold"> @ {odds.value}</b>}
+                {odds && odds.format !== 'DEC' && ` ${odds.format}`}
               </small>
             ))}
             <small className="num block text-12 text-subtle @2xl:hidden">
