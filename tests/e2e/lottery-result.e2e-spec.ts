@@ -1,7 +1,6 @@
 import { readEnvelope, type ApiResponse } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
 import { eventually } from '#libs/testing';
-import type { Draw } from '../../services/lottery/src/draw/draw.rules.js';
 import { SettlementService } from '../../services/lottery/src/settlement/settlement.service.js';
 import { LotteryPlatform } from '../support/lottery-platform.js';
 
@@ -124,8 +123,7 @@ describe('a lottery draw with an official result', () => {
     const settlement = lottery.platform.services
       .get('lottery')!
       .app.get(SettlementService, { strict: false });
-    const draw = { gameCode: 'XSMB', numero: numero!, version: 1 } as Draw;
-    await Promise.all([settlement.settle(draw), settlement.settle(draw), settlement.settleDrawn()]);
+    await Promise.all([settlement.settleDrawn(), settlement.settleDrawn(), settlement.settleDrawn()]);
 
     const [entered, ...others] = await lottery.drawRows<{ version: number; entered_by: string[] }>(
       'draw_result',

@@ -83,10 +83,13 @@ export class DrawRepository {
   }
 
   /** Draws with a result by which bets are still to be settled. */
-  async unsettled(limit: number): Promise<Draw[]> {
+  /** Of each game the oldest draw with a result that its bets are not settled by. */
+  async unsettled(except: readonly DrawName[]): Promise<Draw[]> {
     const rows: DrawRow[] = await this.pool.query(
-      `SELECT ${columns} FROM draw WHERE state = 'DRAWN' ORDER BY draw_at LIMIT $1`,
-      [limit],
+      `SELECT DISTINCT ON (game_code) ${columns} FROM draw
+        WHERE state = 'DRAWN' AND (game_code, numero) NOT IN (SELECT * FROM unnest($1::text[], $2::text[]))
+        ORDER BY game_code, draw_at`,
+      [except.map(({ gameCode }) => gameCode), except.map(({ numero }) => numero)],
     );
     return rows.map(drawOf);
   }

@@ -47,19 +47,27 @@ export class PaymentRepository {
     );
   }
 
-  /** Unpaid ones in the order of versions, so that a correction never goes before what it corrects. */
-  async due(kind: PaymentKind, limit: number, ticketIds?: readonly string[]): Promise<DuePayment[]> {
+  /**
+   * Unpaid ones behind a ticket, in the order of tickets and each ticket's in the order of versions, so that a correction
+   * never goes before what it corrects.
+   */
+  async due(
+    kind: PaymentKind,
+    limit: number,
+    after: string,
+    ticketIds?: readonly string[],
+  ): Promise<DuePayment[]> {
     const rows: DueRow[] = await this.pool.query(
       `SELECT payment.ticket_id, payment.version, payment.kind, payment.amount, ticket.member_id, lottery_order.book,
               ticket.game_code, ticket.numero
          FROM ticket_payment payment JOIN ticket ON ticket.id = payment.ticket_id
          JOIN lottery_order ON lottery_order.id = ticket.order_id
-        WHERE payment.paid_at IS NULL AND payment.kind = $1 AND ($3::uuid[] IS NULL OR payment.ticket_id = ANY($3))
+        WHERE payment.paid_at IS NULL AND payment.kind = $1 AND payment.ticket_id > $4 AND ($3::uuid[] IS NULL OR payment.ticket_id = ANY($3))
           AND NOT EXISTS (SELECT FROM ticket_payment earlier
                            WHERE earlier.ticket_id = payment.ticket_id AND earlier.version < payment.version
                              AND earlier.paid_at IS NULL)
         ORDER BY payment.ticket_id LIMIT $2`,
-      [kind, limit, ticketIds ?? null],
+      [kind, limit, ticketIds ?? null, after],
     );
     return rows.map((row) => ({
       ticketId: row.ticket_id,

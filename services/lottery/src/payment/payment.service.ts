@@ -4,10 +4,11 @@ import type { Tx } from '#libs/database';
 import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
 import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import { WalletClient } from '../wallet/wallet.client.js';
-import { PaymentRepository, type DuePayment, type Payment } from './payment.repository.js';
+import { PaymentRepository, type DuePayment, type Payment, type PaymentKind } from './payment.repository.js';
 
 const prizesAtOnce = 500;
 const singlesAtOnce = 200;
+const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Asks the wallet for what tickets are due. A payment stays due until the wallet has confirmed it. */
 @Injectable()
@@ -33,28 +34,52 @@ export class PaymentService {
 
   @PeriodicJob({ name: 'pay-tickets', everySeconds: 1 })
   async payAll(): Promise<void> {
-    await repeatWhileMore(() => this.payPrizes());
+    await this.throughDue('WIN', prizesAtOnce, (due) => this.payPrizes(due));
     await this.payDue();
   }
 
   /** Refunds and corrections; of some tickets, or all that are due. What fails stays due. */
   async payDue(ticketIds?: readonly string[]): Promise<void> {
-    for (const refund of await this.payments.due('REFUND', singlesAtOnce, ticketIds))
-      await this.attempt(refund, () => this.wallet.refund(refund));
-    for (const prize of await this.payments.due('TAKE_BACK', singlesAtOnce, ticketIds))
-      await this.attempt(prize, () => this.wallet.reverse(prize));
+    const one = (call: (payment: DuePayment) => Promise<void>) => async (due: DuePayment[]) => {
+      for (const payment of due) await this.attempt(payment, () => call(payment));
+    };
+    await this.throughDue(
+      'REFUND',
+      singlesAtOnce,
+      one((refund) => this.wallet.refund(refund)),
+      ticketIds,
+    );
+    await this.throughDue(
+      'TAKE_BACK',
+      singlesAtOnce,
+      one((prize) => this.wallet.reverse(prize)),
+      ticketIds,
+    );
   }
 
-  /** One batch of prizes; true if there may be more. */
-  private async payPrizes(): Promise<boolean> {
-    const due = await this.payments.due('WIN', prizesAtOnce);
-    if (due.length === 0) return false;
+  /** Goes on behind what stays due, so that refused payments do not stop the others. */
+  private async throughDue(
+    kind: PaymentKind,
+    atOnce: number,
+    pay: (due: DuePayment[]) => Promise<void>,
+    ticketIds?: readonly string[],
+  ): Promise<void> {
+    let after = firstId;
+    await repeatWhileMore(async () => {
+      const due = await this.payments.due(kind, atOnce, after, ticketIds);
+      if (due.length === 0) return false;
+      await pay(due);
+      after = due.at(-1)!.ticketId;
+      return due.length === atOnce;
+    });
+  }
+
+  private async payPrizes(due: DuePayment[]): Promise<void> {
     const paid = await this.wallet.pay(due);
     await this.payments.markPaid(
       due.filter(({ ticketId }) => paid.has(ticketId)),
       this.clock.now(),
     );
-    return paid.size > 0;
   }
 
   private async attempt(payment: DuePayment, call: () => Promise<void>): Promise<void> {

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { Transactions, type Tx } from '#libs/database';
 import { PeriodicJob, repeatWhileMore } from '#libs/jobs';
-import { CLOCK, type Clock } from '#libs/platform';
+import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
 import type { Draw } from '../draw/draw.rules.js';
 import { DrawService } from '../draw/draw.service.js';
@@ -17,8 +18,15 @@ import { TurnoverService } from './turnover.service.js';
 import { ValidBetService, type Covers } from './valid-bet.service.js';
 
 const ticketsAtOnce = 500;
-const drawsAtOnce = 50;
+/** Draws of different games that are settled side by side; they share the database's connections with bets. */
+const gamesAtOnce = 3;
 const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** What a run keeps of a draw between its chunks. */
+interface Work {
+  prepared: Prepared;
+  covers: Covers;
+}
 
 /**
  * Settles bets by a version of a result: what each ticket gets is computed and committed in chunks, and paid afterwards
@@ -38,26 +46,58 @@ export class SettlementService {
     private readonly validBets: ValidBetService,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** One chunk of each game at a time, so that a large draw does not hold up the next minute's; what fails holds up none. */
   @PeriodicJob({ name: 'settle-draws', everySeconds: 1 })
   async settleDrawn(): Promise<void> {
-    for (const draw of await this.draws.unsettled(drawsAtOnce)) await this.settle(draw);
+    const works = new Map<string, Work>();
+    const failed: { draw: Draw; error: unknown }[] = [];
+    await repeatWhileMore(async () => {
+      const draws = await this.draws.unsettled(failed.map(({ draw }) => draw));
+      let more = false;
+      for (let at = 0; at < draws.length; at += gamesAtOnce)
+        await Promise.all(
+          draws.slice(at, at + gamesAtOnce).map(async (draw) => {
+            try {
+              if (await this.advance(draw, works)) more = true;
+            } catch (error) {
+              failed.push({ draw, error });
+              more = true;
+            }
+          }),
+        );
+      return more;
+    });
     await repeatWhileMore(() => this.giveBackVoid());
+    for (const { draw, error } of failed)
+      this.logger.error({ err: error, gameCode: draw.gameCode, numero: draw.numero }, 'settlement failed');
+    if (failed.length > 0) throw new Error(`${failed.length} draws could not be settled`);
   }
 
-  async settle(draw: Draw): Promise<void> {
-    const { gameCode, numero, version } = draw;
+  /** Settles a chunk, or finishes the draw; false if neither is possible now. */
+  private async advance(draw: Draw, works: Map<string, Work>): Promise<boolean> {
+    const key = `${draw.gameCode}/${draw.numero}/${draw.version}`;
+    const work = works.get(key) ?? (await this.begin(draw));
+    works.set(key, work);
+    if (await this.transactions.run((tx) => this.settleSome(tx, draw, work))) return true;
+    // A bet whose money is not confirmed yet is settled by a later run.
+    if (await this.settlements.isOpen(draw)) return false;
+    await this.finish(draw);
+    return true;
+  }
+
+  private async begin({ gameCode, numero, version }: Draw): Promise<Work> {
     const { result } = (await this.draws.result({ gameCode, numero }, version))!;
-    const prepared = prepare(layoutOf(gameDefinitionOf(gameCode)!.layout), result);
-    const covers: Covers = new Map();
-    await repeatWhileMore(() => this.transactions.run((tx) => this.settleSome(tx, draw, prepared, covers)));
-    // A bet whose money is not confirmed yet is settled by the next run.
-    if (!(await this.settlements.isOpen(draw))) await this.finish(draw);
+    return {
+      prepared: prepare(layoutOf(gameDefinitionOf(gameCode)!.layout), result),
+      covers: new Map(),
+    };
   }
 
   /** True if there may be more. */
-  private async settleSome(tx: Tx, draw: Draw, prepared: Prepared, covers: Covers): Promise<boolean> {
+  private async settleSome(tx: Tx, draw: Draw, { prepared, covers }: Work): Promise<boolean> {
     const tickets = await this.settlements.lockSome(tx, draw, ticketsAtOnce);
     if (tickets.length === 0) return false;
     const now = this.clock.now();

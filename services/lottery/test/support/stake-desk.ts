@@ -6,7 +6,7 @@ interface Body {
   memberId?: string;
   amount?: string;
   betExternalId?: string;
-  items?: { externalId: string }[];
+  items?: { externalId: string; memberId: string }[];
 }
 
 /**
@@ -17,6 +17,10 @@ export class StakeDesk {
   balance = 0n;
   readonly taken = new Map<string, bigint>();
   readonly returned = new Set<string>();
+  /** Members whose prizes are refused. */
+  readonly refused = new Set<string>();
+  /** Keys of the prizes accepted, of whatever amount. */
+  readonly prizes = new Set<string>();
   private readonly outcomes = new Map<string, string>();
   private readonly server: Server;
   url = '';
@@ -46,12 +50,15 @@ export class StakeDesk {
   }
 
   private answer(url: string, body: Body): object {
-    if (body.items) {
-      const accepted = { posting: { outcome: 'ACCEPTED' }, error: null };
-      return { items: body.items.map(({ externalId }) => ({ externalId, ...accepted })) };
-    }
+    if (body.items) return { items: body.items.map((item) => this.prize(item)) };
     if (url.endsWith('/correction')) return { outcome: 'ACCEPTED' };
     return { outcome: url.endsWith('/rollback') ? this.refund(body) : this.take(body) };
+  }
+
+  private prize({ externalId, memberId }: { externalId: string; memberId: string }) {
+    if (this.refused.has(memberId)) return { externalId, posting: { outcome: 'LOCKED' }, error: null };
+    this.prizes.add(externalId);
+    return { externalId, posting: { outcome: 'ACCEPTED' }, error: null };
   }
 
   private take({ externalId, amount }: Body): string {
