@@ -142,9 +142,11 @@ export const faults: readonly Fault[] = [
   },
   {
     invariant: 12,
-    says: 'answers go out before the disk has them',
+    says: 'it starts where answers go out before the disk has them',
     change: {
-      statement: `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET synchronous_commit = off', current_database()); END $$`,
+      source: 'services/wallet/src/ledger/database-preconditions.service.ts',
+      from: `['fsync', 'full_page_writes', 'synchronous_commit']`,
+      to: `['fsync', 'full_page_writes']`,
     },
     file: 'immutability.int-spec.ts',
     test: 'WAL-I12 starts only on a durable server',
