@@ -24,7 +24,7 @@ export interface Proposer {
   source: 'FEED' | 'OPERATORS';
 }
 
-/** Results of official draws: what two operators, or two feeds, say alike is the result. */
+/** Results of official draws: what two of them say alike is the result, operators or feeds or one of each. */
 @Injectable()
 export class ResultEntryService {
   constructor(
@@ -47,12 +47,12 @@ export class ResultEntryService {
       const proposal = { ...name, version, result, source: by.source, proposedBy: by.id, proposedAt: now };
       await this.operations.propose(tx, proposal);
       const agreeing = (await this.operations.proposals(tx, name, version)).filter(
-        (other) =>
-          other.source === by.source && printResult(layout, other.result) === printResult(layout, result),
+        (other) => printResult(layout, other.result) === printResult(layout, result),
       );
       if (agreeing.length < neededToAgree) return false;
       const enteredBy = agreeing.map(({ proposedBy }) => proposedBy);
-      const drawn = { version, result, source: by.source, enteredBy, drawnAt: now };
+      const source = agreeing.every((other) => other.source === 'FEED') ? 'FEED' : 'OPERATORS';
+      const drawn = { version, result, source, enteredBy, drawnAt: now } as const;
       await this.drawing.enter(tx, { ...name, ...drawn });
       await this.enterFollowers(tx, draw, drawn);
       return true;
