@@ -4,6 +4,7 @@ import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lo
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
+import { SplitExposure1796500001220 } from './migrations/1796500001220-split-exposure.js';
 import { TakeBets1795313000000 } from './migrations/1795313000000-take-bets.js';
 
 export const lotterySchema: DatabaseSchema = {
@@ -14,5 +15,6 @@ export const lotterySchema: DatabaseSchema = {
     KeepTurnover1795313100000,
     OfferGames1795530000000,
     KeepValidBets1796500000300,
+    SplitExposure1796500001220,
   ],
 };

@@ -4,16 +4,16 @@ import { Pool, Transactions, type Tx } from '#libs/database';
 import { PeriodicJob } from '#libs/jobs';
 import { CLOCK, Idempotency, newId, ServiceUnavailable, type Clock } from '#libs/platform';
 import { defaultOddsBook } from '#libs/lottery-engine';
+import { formatMoney } from '#libs/money';
 import { PaymentService } from '../payment/payment.service.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
 import { WalletClient, type BetMoney } from '../wallet/wallet.client.js';
+import { cellsOf, exposureOfSlip, refusalOf } from './exposure.rules.js';
+import { limits } from './limit.rules.js';
 import { OrderErrors } from './order.errors.js';
 import { OrderRepository } from './order.repository.js';
 import {
   acceptSlip,
-  cellsOf,
-  limits,
-  maxWinOf,
   orderNumberOf,
   stakeOf,
   type Order,
@@ -105,8 +105,8 @@ export class OrderService {
     }));
     const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
     if (total !== input.total) throw OrderErrors.LOTTERY_TOTAL_DIFFERS();
-    if (total > limits.order || tickets.some(({ multiple }) => maxWinOf(slip, multiple) > limits.win))
-      throw OrderErrors.LOTTERY_LIMIT_REACHED();
+    if (total > limits.order)
+      throw OrderErrors.LOTTERY_LIMIT_REACHED({ limit: 'ORDER', left: formatMoney(limits.order) });
     const numeros = tickets.map(({ numero }) => numero);
     const open = await this.orders.lockTakingBets(tx, input.gameCode, numeros);
     const closed = numeros.find((numero) => !open.has(numero));
@@ -123,9 +123,12 @@ export class OrderService {
       ...{ state: 'PLACED', refusal: null, total, placedAt },
     };
     await this.orders.add(tx, order, tickets);
+    const exposure = exposureOfSlip(slip);
     for (const ticket of tickets.toSorted((a, b) => (a.numero < b.numero ? -1 : 1))) {
-      const above = await this.orders.addExposure(tx, ticket, cellsOf(memberId, slip, ticket.multiple));
-      if (above.length > 0) throw OrderErrors.LOTTERY_LIMIT_REACHED({ numero: ticket.numero });
+      const cells = cellsOf(order, exposure, ticket.multiple);
+      const above = await this.orders.addExposure(tx, { ...ticket, book: order.book }, cells);
+      const refusal = refusalOf(slip, cells, above);
+      if (refusal) throw OrderErrors.LOTTERY_LIMIT_REACHED({ numero: ticket.numero, ...refusal });
     }
     return { id };
   }
@@ -150,8 +153,11 @@ export class OrderService {
   }
 
   private async releaseExposure(tx: Tx, ticket: Ticket): Promise<void> {
-    const slip = await this.orders.slipOf(tx, ticket.orderId);
-    await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, slip, ticket.multiple));
+    const order = await this.orders.exposed(tx, ticket.orderId);
+    if (!order) return;
+    const { slip, book } = order;
+    const cells = cellsOf({ memberId: ticket.memberId, book, slip }, exposureOfSlip(slip), ticket.multiple);
+    await this.orders.takeExposure(tx, { ...ticket, book }, cells);
   }
 
   private async placed(id: string): Promise<PlacedOrder> {

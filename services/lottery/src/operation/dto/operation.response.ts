@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { valuesOf } from '../../draw/dto/draw.response.js';
-import { limitOfCell } from '../../order/order.rules.js';
+import { limitOfCell } from '../../order/limit.rules.js';
 import type { Exposure, OperatorAction, Proposal } from '../operation.repository.js';
 import type { Comparison } from '../resettlement.service.js';
 
