@@ -21,7 +21,6 @@ import { acceptSlip, priceOf, type LineInput, type SlipLine } from '../../src/or
 const cap = 2_000_000_000n;
 const caps: Partial<Record<CellKind, bigint>> = { NUMBER: cap, WORST: cap };
 const resultsOfDraw = 4;
-const maxLines = 8;
 const oddsBook = defaultOddsBook();
 
 export interface StormReport {
@@ -72,6 +71,10 @@ function fullestOf(sums: ReadonlyMap<string, bigint>): bigint {
   return number + worst;
 }
 
+/** Options that stand for hundreds of tickets are judged for as long as many lines. */
+const maxLinesOf = ({ rule }: Play): number =>
+  rule.kind === 'options' && rule.options[0]!.lines !== undefined ? 1 : 8;
+
 type Below = (bound: number) => number;
 
 function randomSlip(play: Play, results: readonly Result[], below: Below): SlipLine[] {
@@ -81,7 +84,7 @@ function randomSlip(play: Play, results: readonly Result[], below: Below): SlipL
   const range = oddsBook.seriesRange(prizeMode, play.group);
   const game = gameDefinitions.find(({ playGroups }) => playGroups.includes(play.group))!;
   const lines: LineInput[] = [];
-  for (const wanted = 1 + below(maxLines); lines.length < wanted;) {
+  for (const wanted = 1 + below(maxLinesOf(play)); lines.length < wanted;) {
     const content = pickNear(play, layout, results[below(results.length)]!, below);
     const selection = tryParse(play, content);
     if (!selection) continue;
