@@ -51,9 +51,14 @@ export class MenuController {
     return {
       bettingModes: Object.entries(bettingUnits).map(([code, unit]) => ({ code, unit: moneyOf(unit) })),
       betAmountMin: moneyOf(limits.unitStakeMin),
+      lineAmountMax: moneyOf(limits.unitStakeMax),
+      orderAmountMax: moneyOf(limits.order),
       betAmountMax: moneyOf(limits.memberDraw),
       betMultipleMax: maxMultiple,
       winAmountMax: moneyOf(limits.win),
+      playAmountMax: moneyOf(limits.playDraw),
+      numberCostMax: moneyOf(limits.number),
+      worstCostMax: moneyOf(limits.worst),
       drawsMax: maxDraws,
     };
   }

@@ -145,10 +145,11 @@ export class OperationRepository {
     }));
   }
 
-  /** The largest sums of a draw. */
+  /** The largest sums of a draw in real money. */
   async exposure({ gameCode, numero }: DrawName, limit: number): Promise<Exposure[]> {
     const rows: { cell: string; amount: string }[] = await this.pool.query(
-      `SELECT cell, amount FROM draw_exposure WHERE game_code = $1 AND numero = $2 AND amount > 0
+      `SELECT cell, amount FROM draw_exposure
+        WHERE game_code = $1 AND numero = $2 AND book = 'REAL' AND amount > 0
         ORDER BY amount DESC, cell LIMIT $3`,
       [gameCode, numero, limit],
     );

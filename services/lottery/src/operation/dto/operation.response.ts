@@ -64,7 +64,7 @@ export class ExposureResponse {
   @ApiProperty({ example: 'number:MB.LO2.27' })
   cell: string;
 
-  @ApiProperty({ description: 'Stakes of a member or a play; of a number what it can cost' })
+  @ApiProperty({ description: 'Stakes of a member or a play; of others what they can cost' })
   amount: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'At this much the cell takes no more bets' })
