@@ -37,6 +37,29 @@ export function picksNamed(play: Play, selection: Selection): string[] {
   );
 }
 
+/** Whether a selection has the pick of a name among its lines, however many they are. */
+export function hasPick(play: Play, selection: Selection, name: string): boolean {
+  const { rule } = play;
+  if ('options' in selection) return selection.options.includes(name);
+  const { symbols } = formOf(play)!;
+  const named = (text: string): number[] => text.split('-').map(Number);
+  if ('picks' in selection) {
+    const { picks } = selection;
+    if (rule.kind === 'roles')
+      return [...name.replace('_', '')].every((digit) => picks.includes(Number(digit)));
+    if (rule.kind !== 'numbers' || !rule.anyOrder) return named(name).every((pick) => picks.includes(pick));
+    return picks.some((pick) => sortDigits(pad(symbols, pick)) === name);
+  }
+  const { sets } = selection;
+  if (rule.kind === 'each') {
+    const [place, symbol] = name.split(':').map(Number);
+    return sets[place! - 1]?.includes(symbol!) ?? false;
+  }
+  if (rule.kind === 'sequence') return named(name).every((symbol, at) => sets[at]?.includes(symbol));
+  const parts = rule.kind === 'roles' ? name.split('_') : [...name];
+  return parts.every((part, at) => [...part].every((digit) => sets[at]?.includes(Number(digit))));
+}
+
 const tuples = (sets: readonly (readonly number[])[], isDistinct: boolean): number[][] =>
   sets.reduce<number[][]>(
     (found, set) =>

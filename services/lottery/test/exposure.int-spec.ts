@@ -126,4 +126,62 @@ describe('what a draw can cost', () => {
     expect((await bet([['XIEN4', '40,41,42,43']], { stake })).status).toBe(200);
     expect((await amountsOf('REAL'))[`win:${memberId}`]).toBe('0');
   });
+
+  describe('a number that an operator holds', () => {
+    const operator = () =>
+      lottery.as({ kind: 'operator', operatorId: 'o-1', roles: ['lottery'], sessionId: 'o-1' });
+    const hold = (play: string, pick: string, change: object = {}): Promise<TestAnswer> =>
+      operator().put(`/wps/v2/ops/lottery/games/XSMB/plays/${play}/held-numbers`, {
+        ...{ pick, isHeld: true, reason: 'too popular' },
+        ...change,
+      });
+
+    it('takes no more bets in its draw, in whatever form, until it is released', async () => {
+      expect((await hold('CANG3_DB', '1_2_3', { numero })).status).toBe(200);
+      const written: [content: string, lines: number][] = [
+        ['123', 1],
+        ['1_#_#', 100],
+        ['#_#_#', 1000],
+      ];
+      for (const [content, lines] of written) {
+        const { body } = await bet([['CANG3_DB', content]], { lines, stake: 100_000n });
+        expect(body.value).toMatchObject({ limit: 'HELD', numero, line: 0, play: 'CANG3_DB', pick: '123' });
+      }
+      expect((await bet([['CANG3_DB', '124']])).status).toBe(200);
+      expect((await hold('CANG3_DB', '123', { numero, isHeld: false })).status).toBe(200);
+      expect((await bet([['CANG3_DB', '123']])).status).toBe(200);
+    });
+
+    it('takes none in any draw, is listed, and the actions say who held it and why', async () => {
+      expect((await hold('XIEN2', '02,01')).status).toBe(200);
+      expect((await bet([['XIEN2', '01,02,03']], { lines: 3 })).body.value).toMatchObject({
+        ...{ limit: 'HELD', pick: '01-02', left: '0.00' },
+      });
+      expect((await bet([['XIEN2', '01,03']])).status).toBe(200);
+      const listed = await operator().get('/wps/v2/ops/lottery/games/XSMB/held-numbers');
+      expect(listed.body.value).toContainEqual(
+        expect.objectContaining({ play: 'XIEN2', pick: '01-02', numero: null, heldBy: 'o-1' }),
+      );
+      expect((await hold('XIEN2', '01,02', { isHeld: false })).status).toBe(200);
+      const actions = await operator().get('/wps/v2/ops/lottery/actions');
+      for (const action of ['HOLD_NUMBER', 'RELEASE_NUMBER'])
+        expect(actions.body.value).toContainEqual(
+          expect.objectContaining({ action, operatorId: 'o-1', subject: 'XSMB/XIEN2/01-02' }),
+        );
+    });
+
+    it('is one number of a play that exists, and only operators of the lottery hold it', async () => {
+      expect((await hold('CANG3_DB', '1_2_#')).body.code).toBe('LOTTERY_SELECTION_INVALID');
+      expect((await hold('NONE', '123')).status).toBe(404);
+      const path = '/wps/v2/ops/lottery/games/XSMB/plays/CANG3_DB/held-numbers';
+      const body = { pick: '123', isHeld: true, reason: 'too popular' };
+      const others = [
+        as(randomUUID()),
+        lottery.as({ kind: 'operator', operatorId: 'o-2', roles: ['rewards'], sessionId: 'o-2' }),
+      ];
+      for (const other of others) expect((await other.put(path, body)).status).toBe(403);
+      const list = '/wps/v2/ops/lottery/games/XSMB/held-numbers';
+      for (const other of others) expect((await other.get(list)).status).toBe(403);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
+import { HoldNumbers1796500001221 } from './migrations/1796500001221-hold-numbers.js';
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
@@ -16,5 +17,6 @@ export const lotterySchema: DatabaseSchema = {
     OfferGames1795530000000,
     KeepValidBets1796500000300,
     SplitExposure1796500001220,
+    HoldNumbers1796500001221,
   ],
 };

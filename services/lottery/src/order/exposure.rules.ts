@@ -1,5 +1,6 @@
-import { exposureOf, playOf, unpack } from '#libs/lottery-engine';
+import { exposureOf, hasPick, playOf, unpack } from '#libs/lottery-engine';
 import { formatMoney, type Book } from '#libs/money';
+import type { HeldPick } from '../play/held-number.repository.js';
 import { cellOf, limitOf, type CellKind } from './limit.rules.js';
 import { priceOf, type SlipLine } from './order.rules.js';
 
@@ -116,7 +117,8 @@ export function cellsOf(
 
 /** Why a ticket is not taken, and what would be: amounts as the API writes them. */
 export interface LimitRefusal {
-  limit: CellKind;
+  limit: CellKind | 'HELD';
+  numero?: string;
   /** Of the limit: a stake of member or play, of the others what can still be won. */
   left: string;
   /** The line from 0, its play and its number or option; absent where the limit is of the whole slip. */
@@ -151,4 +153,29 @@ export function refusalOf(
     ...(pick !== undefined && { pick }),
     unitStakeLeft,
   };
+}
+
+/** The first line with a number that is closed; its limit is nothing, whatever the sums are. */
+export function heldIn(slip: readonly SlipLine[], held: readonly HeldPick[]): LimitRefusal | undefined {
+  if (held.length === 0) return undefined;
+  for (const [line, { group, play, selection }] of slip.entries()) {
+    const definition = playOf(group, play)!;
+    const chosen = unpack(definition, selection);
+    const found = held.find(
+      (candidate) => candidate.play === play && hasPick(definition, chosen, candidate.pick),
+    );
+    if (!found) continue;
+    const { pick, numero } = found;
+    const nothing = formatMoney(0n);
+    return {
+      limit: 'HELD',
+      left: nothing,
+      line,
+      play,
+      pick,
+      unitStakeLeft: nothing,
+      ...(numero && { numero }),
+    };
+  }
+  return undefined;
 }

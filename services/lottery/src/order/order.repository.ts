@@ -154,11 +154,16 @@ export class OrderRepository {
     return new Map(rows.map(({ cell, amount }) => [cell, BigInt(amount)]));
   }
 
+  /** Locks in the order in which orders add: by the name of the cell, byte by byte. */
   async takeExposure(tx: Tx, { gameCode, numero, book }: BookOfDraw, cells: readonly Cell[]): Promise<void> {
     await tx.query(
-      `UPDATE draw_exposure held SET amount = greatest(held.amount - gone.amount, 0)
-         FROM (SELECT cell, amount FROM unnest($4::text[], $5::bigint[]) AS new (cell, amount) ORDER BY cell) gone
-        WHERE held.game_code = $1 AND held.numero = $2 AND held.book = $3 AND held.cell = gone.cell`,
+      `WITH locked AS (
+         SELECT cell FROM draw_exposure WHERE game_code = $1 AND numero = $2 AND book = $3 AND cell = ANY ($4)
+          ORDER BY cell COLLATE "C" FOR UPDATE
+       )
+       UPDATE draw_exposure held SET amount = greatest(held.amount - gone.amount, 0)
+         FROM locked JOIN unnest($4::text[], $5::bigint[]) AS gone (cell, amount) USING (cell)
+        WHERE held.game_code = $1 AND held.numero = $2 AND held.book = $3 AND held.cell = locked.cell`,
       [gameCode, numero, book, cells.map(({ cell }) => cell), cells.map(({ amount }) => amount)],
     );
   }

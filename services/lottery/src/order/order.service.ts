@@ -6,9 +6,10 @@ import { CLOCK, Idempotency, newId, ServiceUnavailable, type Clock } from '#libs
 import { defaultOddsBook } from '#libs/lottery-engine';
 import { formatMoney } from '#libs/money';
 import { PaymentService } from '../payment/payment.service.js';
+import { HeldNumberRepository } from '../play/held-number.repository.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
 import { WalletClient, type BetMoney } from '../wallet/wallet.client.js';
-import { cellsOf, exposureOfSlip, refusalOf } from './exposure.rules.js';
+import { cellsOf, exposureOfSlip, heldIn, refusalOf } from './exposure.rules.js';
 import { limits } from './limit.rules.js';
 import { OrderErrors } from './order.errors.js';
 import { OrderRepository } from './order.repository.js';
@@ -37,6 +38,7 @@ export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
     private readonly switches: PlaySwitchService,
+    private readonly held: HeldNumberRepository,
     private readonly wallet: WalletClient,
     private readonly payments: PaymentService,
     private readonly transactions: Transactions,
@@ -77,7 +79,7 @@ export class OrderService {
     const ids = tickets.map(({ id }) => id);
     await this.orders.cancel(tx, ids, state, reason, this.clock.now());
     await this.payments.requestRefunds(tx, tickets);
-    for (const ticket of tickets) await this.releaseExposure(tx, ticket);
+    for (const ticket of tickets.toSorted(byDraw)) await this.releaseExposure(tx, ticket);
   }
 
   @PeriodicJob({ name: 'unknown-orders', everySeconds: 5 })
@@ -111,6 +113,8 @@ export class OrderService {
     const open = await this.orders.lockTakingBets(tx, input.gameCode, numeros);
     const closed = numeros.find((numero) => !open.has(numero));
     if (closed !== undefined) throw OrderErrors.LOTTERY_DRAW_CLOSED({ numero: closed });
+    const held = heldIn(slip, await this.held.of(tx, input.gameCode, numeros));
+    if (held) throw OrderErrors.LOTTERY_LIMIT_REACHED(held);
     const order: Order = {
       ...{
         id,
@@ -124,7 +128,7 @@ export class OrderService {
     };
     await this.orders.add(tx, order, tickets);
     const exposure = exposureOfSlip(slip);
-    for (const ticket of tickets.toSorted((a, b) => (a.numero < b.numero ? -1 : 1))) {
+    for (const ticket of tickets.toSorted(byDraw)) {
       const cells = cellsOf(order, exposure, ticket.multiple);
       const above = await this.orders.addExposure(tx, { ...ticket, book: order.book }, cells);
       const refusal = refusalOf(slip, cells, above);
@@ -174,6 +178,10 @@ export class OrderService {
     }));
   }
 }
+
+/** The order in which the sums of draws are locked. */
+const byDraw = (a: Ticket, b: Ticket): number =>
+  `${a.gameCode}/${a.numero}` < `${b.gameCode}/${b.numero}` ? -1 : 1;
 
 /** What decides the effect, as JSON can hold it. */
 function describe({ gameCode, prizeMode, lines, draws, stopOnWin, total }: OrderInput & { total: bigint }) {

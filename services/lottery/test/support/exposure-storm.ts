@@ -18,7 +18,7 @@ import type { CellKind } from '../../src/order/limit.rules.js';
 import { acceptSlip, priceOf, type LineInput, type SlipLine } from '../../src/order/order.rules.js';
 
 /** Small enough that a few lines fill a number, and no smaller than what the dearest line costs at the least stake. */
-const cap = 2_000_000_000n;
+const cap = 10_000_000_000n;
 const caps: Partial<Record<CellKind, bigint>> = { NUMBER: cap, WORST: cap };
 const resultsOfDraw = 4;
 const oddsBook = defaultOddsBook();
@@ -89,9 +89,10 @@ function randomSlip(play: Play, results: readonly Result[], below: Below): SlipL
     const selection = tryParse(play, content);
     if (!selection) continue;
     const series = range && range.min + 2 * below((range.maxBet - range.min) / 2 + 1);
-    const { most } = exposureOf(play, selection, oddsFor(oddsBook, prizeMode, play, series), 0);
+    const { most, picks } = exposureOf(play, selection, oddsFor(oddsBook, prizeMode, play, series), 100);
+    const dearest = Math.max(most, ...picks.map(({ weight }) => weight));
     // From a hundredth of the cap to about half of it, so that numbers fill up at different speeds.
-    const stake = (cap * 10n * BigInt(1 + below(50))) / BigInt(most);
+    const stake = (cap * 10n * BigInt(1 + below(50))) / BigInt(dearest);
     const unitStake = stake < 10_000n ? 10_000n : stake > 10_000_000_000n ? 10_000_000_000n : stake;
     lines.push({ play: play.code, content, unitStake, series });
   }
