@@ -163,11 +163,25 @@ describe('what a draw can cost', () => {
         expect.objectContaining({ play: 'XIEN2', pick: '01-02', numero: null, heldBy: 'o-1' }),
       );
       expect((await hold('XIEN2', '01,02', { isHeld: false })).status).toBe(200);
+      expect((await hold('XIEN2', '01,02', { isHeld: false })).status).toBe(404);
       const actions = await operator().get('/wps/v2/ops/lottery/actions');
       for (const action of ['HOLD_NUMBER', 'RELEASE_NUMBER'])
         expect(actions.body.value).toContainEqual(
           expect.objectContaining({ action, operatorId: 'o-1', subject: 'XSMB/XIEN2/01-02' }),
         );
+    });
+
+    it('is seen before it fills: operators get the sums of all open draws that are nearest to their limits', async () => {
+      expect((await bet([['CANG3_DB', '555']])).status).toBe(200);
+      const { body } = await operator().get('/wps/v2/ops/lottery/exposure');
+      expect(body.value).toContainEqual({
+        ...{ gameId: 'XSMB', numero, cell: 'number:MB.CANG3_DB.555' },
+        ...{ amount: formatMoney(half * 960n), limit: '10000000000.00' },
+      });
+      const shares = (body.value as unknown as { amount: string; limit: string }[]).map(
+        ({ amount, limit }) => Number(amount) / Number(limit),
+      );
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     });
 
     it('is one number of a play that exists, and only operators of the lottery hold it', async () => {
@@ -180,8 +194,8 @@ describe('what a draw can cost', () => {
         lottery.as({ kind: 'operator', operatorId: 'o-2', roles: ['rewards'], sessionId: 'o-2' }),
       ];
       for (const other of others) expect((await other.put(path, body)).status).toBe(403);
-      const list = '/wps/v2/ops/lottery/games/XSMB/held-numbers';
-      for (const other of others) expect((await other.get(list)).status).toBe(403);
+      for (const list of ['/games/XSMB/held-numbers', '/exposure'])
+        for (const other of others) expect((await other.get(`/wps/v2/ops/lottery${list}`)).status).toBe(403);
     });
   });
 });

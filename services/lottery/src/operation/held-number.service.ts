@@ -29,12 +29,12 @@ export class HeldNumberService {
     const play = game && findPlay(game, code);
     if (!play) throw PlatformErrors.NOT_FOUND();
     const { isHeld, numero, reason } = request;
-    const pick = onePick(play, request.pick);
+    const pick = isHeld ? onePick(play, request.pick) : listedPick(play, request.pick);
     const now = this.clock.now();
     await this.transactions.run(async (tx) => {
       const named = { play: code, pick, numero };
       if (isHeld) await this.held.hold(tx, { ...named, gameCode, reason, heldBy: operatorId, heldAt: now });
-      else await this.held.release(tx, gameCode, named);
+      else if (!(await this.held.release(tx, gameCode, named))) throw PlatformErrors.NOT_FOUND();
       await this.operations.record(tx, {
         ...{ id: newId(), operatorId, action: isHeld ? 'HOLD_NUMBER' : 'RELEASE_NUMBER' },
         ...{
@@ -58,5 +58,14 @@ function onePick(play: Play, text: string): string {
     if (error instanceof SelectionError)
       throw OrderErrors.LOTTERY_SELECTION_INVALID({ line: 0, reason: error.code });
     throw error;
+  }
+}
+
+/** A held pick may be named as the list names it, which is not always as it is written in a slip. */
+function listedPick(play: Play, text: string): string {
+  try {
+    return onePick(play, text);
+  } catch {
+    return text;
   }
 }

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { DrawModule } from '../draw/draw.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
-import { HeldNumberController } from './held-number.controller.js';
 import { HeldNumberService } from './held-number.service.js';
+import { LimitController } from './limit.controller.js';
 import { ListingController } from './listing.controller.js';
 import { OperationController } from './operation.controller.js';
 import { OperationRepository } from './operation.repository.js';
@@ -13,7 +13,7 @@ import { ResultEntryService } from './result-entry.service.js';
 
 @Module({
   imports: [DrawModule, PlayModule, SettlementModule],
-  controllers: [HeldNumberController, ListingController, OperationController],
+  controllers: [LimitController, ListingController, OperationController],
   providers: [
     HeldNumberService,
     OperationRepository,

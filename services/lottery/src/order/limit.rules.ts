@@ -39,3 +39,10 @@ export function limitOfCell(cell: string): bigint | undefined {
   const prefix = cell.slice(0, cell.indexOf(':'));
   return Object.values(kinds).find((kind) => kind.prefix === prefix)?.limit;
 }
+
+/** Limits over all members by the prefix of their cells. */
+export const commonLimits: readonly { prefix: string; limit: bigint }[] = [
+  kinds.PLAY,
+  kinds.NUMBER,
+  kinds.WORST,
+];

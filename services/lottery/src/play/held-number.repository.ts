@@ -57,10 +57,12 @@ export class HeldNumberRepository {
     );
   }
 
-  async release(tx: Tx, gameCode: string, { play, pick, numero = everyDraw }: HeldPick): Promise<void> {
-    await tx.query(
+  /** False if it is not held. */
+  async release(tx: Tx, gameCode: string, { play, pick, numero = everyDraw }: HeldPick): Promise<boolean> {
+    const [, count]: [unknown[], number] = await tx.query(
       'DELETE FROM held_number WHERE game_code = $1 AND play = $2 AND pick = $3 AND numero = $4',
       [gameCode, play, pick, numero],
     );
+    return count > 0;
   }
 }

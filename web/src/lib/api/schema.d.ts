@@ -3912,7 +3912,7 @@ export interface components {
       reason: string;
     };
     'Lottery.ExposureResponse': {
-      /** @description Stakes of a member or a play; of a number what it can cost */
+      /** @description Stakes of a member or a play; of others what they can cost */
       amount: string;
       /** @example number:MB.LO2.27 */
       cell: string;
@@ -3927,8 +3927,18 @@ export interface components {
       betMultipleMax: number;
       bettingModes: components['schemas']['Lottery.BettingModeResponse'][];
       drawsMax: number;
-      /** @description What a ticket may win at the most; a larger slip is refused before it is taken */
+      /** @description Highest stake of a line */
+      lineAmountMax: string;
+      /** @description What a result may cost on one play by single numbers and options; a full number is closed */
+      numberCostMax: string;
+      /** @description Of one order in all its draws */
+      orderAmountMax: string;
+      /** @description Stakes of all members on one play in one draw; of real money */
+      playAmountMax: string;
+      /** @description What a member may win in one draw, by all tickets; a slip that could win more is refused before it is taken */
       winAmountMax: string;
+      /** @description The same by combinations and long lists, each counted as if it won */
+      worstCostMax: string;
     };
     'Lottery.LocalisedNameResponse': {
       /** @example Northern lottery */

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 import { valuesOf } from '../../draw/dto/draw.response.js';
 import { limitOfCell } from '../../order/limit.rules.js';
 import type { Exposure, OperatorAction, Proposal } from '../operation.repository.js';
@@ -73,6 +74,19 @@ export class ExposureResponse {
   static of({ cell, amount }: Exposure): ExposureResponse {
     const limit = limitOfCell(cell);
     return { cell, amount: formatMoney(amount), limit: limit === undefined ? null : formatMoney(limit) };
+  }
+}
+
+export class DrawExposureResponse extends ExposureResponse {
+  @ApiProperty()
+  gameId: string;
+
+  @ApiProperty()
+  numero: string;
+
+  static ofDraw(exposure: Exposure & DrawName): DrawExposureResponse {
+    const { gameCode, numero } = exposure;
+    return { ...ExposureResponse.of(exposure), gameId: gameCode, numero };
   }
 }
 

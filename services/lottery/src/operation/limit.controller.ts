@@ -7,17 +7,29 @@ import { HeldNumberRepository } from '../play/held-number.repository.js';
 import { HeldNumberRequest } from './dto/held-number.request.js';
 import { HeldNumberResponse } from './dto/held-number.response.js';
 import { PlayParameter } from './dto/operation.request.js';
+import { DrawExposureResponse } from './dto/operation.response.js';
 import { HeldNumberService } from './held-number.service.js';
+import { OperationRepository } from './operation.repository.js';
 
-/** Numbers that an operator has closed for further bets. */
+const cellsShown = 100;
+
+/** What draws can cost at present, and the numbers that an operator has closed for further bets. */
 @Controller('wps/v2/ops/lottery')
 @Operator('lottery')
-export class HeldNumberController {
+export class LimitController {
   constructor(
     private readonly held: HeldNumberRepository,
     private readonly service: HeldNumberService,
+    private readonly records: OperationRepository,
     private readonly pool: Pool,
   ) {}
+
+  /** What is nearest to its limit over all draws without a result, in real money. */
+  @Get('exposure')
+  @ApiOkResponse({ type: [DrawExposureResponse] })
+  async fullest(): Promise<DrawExposureResponse[]> {
+    return (await this.records.fullest(cellsShown)).map(DrawExposureResponse.ofDraw);
+  }
 
   /** In all draws, and in draws without a result. */
   @Get('games/:gameId/held-numbers')
