@@ -46,10 +46,20 @@ export default {
       severity: 'error',
       comment:
         'A lib is entered through its index.ts; the engine of the lottery has a door for pages and one for proofs, too.',
-      from: { pathNot: '^libs/' },
+      from: { pathNot: ['^libs/', '^services/lottery/test/'] },
       to: {
         path: '^libs/',
         pathNot: ['^libs/[^/]+/src/index\\.ts$', '^libs/lottery-engine/src/(browser|fairness/index)\\.ts$'],
+      },
+    },
+    {
+      name: 'lottery-is-judged-by-the-oracle',
+      severity: 'error',
+      comment: 'The same for tests of the lottery; they may use the second program that judges tickets, too.',
+      from: { path: '^services/lottery/test/' },
+      to: {
+        path: '^libs/',
+        pathNot: ['^libs/[^/]+/src/index\\.ts$', '^libs/lottery-engine/(src/fairness/index\\.ts$|test/)'],
       },
     },
     {

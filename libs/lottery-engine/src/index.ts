@@ -22,6 +22,8 @@ export {
 } from './odds.js';
 export { defaultOddsBook, defaultRows, modesOfGroup, seriesRanges } from './default-odds.js';
 export { coveredPpm } from './cover.js';
+export { exposureOf, type Exposure, type WeighedPick } from './exposure.js';
+export { hasPick, picksNamed } from './pick-names.js';
 export { payout, type Winnings } from './payout.js';
 export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
 export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   allPlays,
   defaultOddsBook,
+  hasPick,
   layoutOf,
   lineCount,
   modesOfGroup,
@@ -9,6 +10,7 @@ import {
   pack,
   parseSelection,
   payout,
+  picksNamed,
   playOf,
   prepare,
   printSelection,
@@ -83,6 +85,21 @@ describe('Selections', () => {
     const all = { picks: Array.from({ length: 100 }, (_, number) => number) };
     expect(pack(lo2, all)).toHaveLength(26);
     expect(unpack(lo2, pack(lo2, all))).toEqual(all);
+  });
+
+  it('a selection has the picks of its lines by their names, and no others', () => {
+    fc.assert(
+      fc.property(bets(), fc.integer({ min: 1, max: 2 ** 31 }), ({ play, selection, result }, seed) => {
+        const near = pickNear(play, layoutOf(play.layout), result, numbersFrom(seed));
+        const other = tryParse(play, near);
+        if (!other) return;
+        const names = picksNamed(play, selection);
+        expect(names).toHaveLength(singlesOf(play, selection).length);
+        for (const name of picksNamed(play, other).slice(0, 200))
+          expect([name, hasPick(play, selection, name)]).toEqual([name, names.includes(name)]);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('the count of lines is that of the selections of one line', () => {

@@ -7,6 +7,7 @@ export const refusals: RefusalTable = {
   DrawController_detail: '404 LOTTERY_DRAW_NOT_FOUND',
   DrawController_near: '404 LOTTERY_DRAW_NOT_FOUND',
   DrawController_results: '404 LOTTERY_DRAW_NOT_FOUND',
+  LimitController_set: '404 NOT_FOUND, 422 LOTTERY_SELECTION_INVALID',
   ListingController_plays: '404 NOT_FOUND',
   MenuController_menu: '404 LOTTERY_GAME_UNKNOWN',
   MenuController_series: '404 LOTTERY_GAME_UNKNOWN',

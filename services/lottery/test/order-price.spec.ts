@@ -1,5 +1,6 @@
 import { defaultOddsBook, layoutOf, prepare, rebatePpm } from '#libs/lottery-engine';
-import { acceptSlip, maxWinOf, priceOf, stakeOf, type LineInput } from '../src/order/order.rules.js';
+import { maxWinOf } from '../src/order/exposure.rules.js';
+import { acceptSlip, priceOf, stakeOf, type LineInput } from '../src/order/order.rules.js';
 import { resultOfTicket, stateOf } from '../src/settlement/settlement.rules.js';
 
 const book = defaultOddsBook();

@@ -1,9 +1,11 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
+import { HoldNumbers1796500001221 } from './migrations/1796500001221-hold-numbers.js';
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
+import { SplitExposure1796500001220 } from './migrations/1796500001220-split-exposure.js';
 import { TakeBets1795313000000 } from './migrations/1795313000000-take-bets.js';
 
 export const lotterySchema: DatabaseSchema = {
@@ -14,5 +16,7 @@ export const lotterySchema: DatabaseSchema = {
     KeepTurnover1795313100000,
     OfferGames1795530000000,
     KeepValidBets1796500000300,
+    SplitExposure1796500001220,
+    HoldNumbers1796500001221,
   ],
 };

@@ -5,7 +5,8 @@ import { Pool } from '#libs/database';
 import { GameParameter, GameQuery } from '../draw/dto/draw.request.js';
 import { defaultOddsBook, gameDefinitionOf, isProved, playsOf } from '#libs/lottery-engine';
 import { OrderErrors } from '../order/order.errors.js';
-import { limits, maxDraws, maxMultiple } from '../order/order.rules.js';
+import { limits } from '../order/limit.rules.js';
+import { maxDraws, maxMultiple } from '../order/order.rules.js';
 import { bettingUnits } from '../order/slip-text.rules.js';
 import {
   GameSettingResponse,
@@ -50,9 +51,14 @@ export class MenuController {
     return {
       bettingModes: Object.entries(bettingUnits).map(([code, unit]) => ({ code, unit: moneyOf(unit) })),
       betAmountMin: moneyOf(limits.unitStakeMin),
+      lineAmountMax: moneyOf(limits.unitStakeMax),
+      orderAmountMax: moneyOf(limits.order),
       betAmountMax: moneyOf(limits.memberDraw),
       betMultipleMax: maxMultiple,
       winAmountMax: moneyOf(limits.win),
+      playAmountMax: moneyOf(limits.playDraw),
+      numberCostMax: moneyOf(limits.number),
+      worstCostMax: moneyOf(limits.worst),
       drawsMax: maxDraws,
     };
   }

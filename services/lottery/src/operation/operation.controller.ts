@@ -82,7 +82,7 @@ export class OperationController {
     return true;
   }
 
-  /** The largest sums of a draw, by member, play and number. */
+  /** The largest sums of a draw in real money, by member, play and number. */
   @Get('draws/:gameId/:numero/exposure')
   @ApiOkResponse({ type: [ExposureResponse] })
   async exposure(@Param() { gameId, numero }: DrawParameter): Promise<ExposureResponse[]> {

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { DrawModule } from '../draw/draw.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
+import { HeldNumberService } from './held-number.service.js';
+import { LimitController } from './limit.controller.js';
 import { ListingController } from './listing.controller.js';
 import { OperationController } from './operation.controller.js';
 import { OperationRepository } from './operation.repository.js';
@@ -11,8 +13,14 @@ import { ResultEntryService } from './result-entry.service.js';
 
 @Module({
   imports: [DrawModule, PlayModule, SettlementModule],
-  controllers: [ListingController, OperationController],
-  providers: [OperationRepository, OperationService, ResettlementService, ResultEntryService],
+  controllers: [LimitController, ListingController, OperationController],
+  providers: [
+    HeldNumberService,
+    OperationRepository,
+    OperationService,
+    ResettlementService,
+    ResultEntryService,
+  ],
   exports: [ResultEntryService],
 })
 export class OperationModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { Result } from '#libs/lottery-engine';
 import type { DrawName } from '#libs/lottery-engine/fairness';
+import { commonLimits } from '../order/limit.rules.js';
 
 export interface Proposal extends DrawName {
   version: number;
@@ -145,14 +146,30 @@ export class OperationRepository {
     }));
   }
 
-  /** The largest sums of a draw. */
+  /** The largest sums of a draw in real money. */
   async exposure({ gameCode, numero }: DrawName, limit: number): Promise<Exposure[]> {
     const rows: { cell: string; amount: string }[] = await this.pool.query(
-      `SELECT cell, amount FROM draw_exposure WHERE game_code = $1 AND numero = $2 AND amount > 0
+      `SELECT cell, amount FROM draw_exposure
+        WHERE game_code = $1 AND numero = $2 AND book = 'REAL' AND amount > 0
         ORDER BY amount DESC, cell LIMIT $3`,
       [gameCode, numero, limit],
     );
     return rows.map((row) => ({ cell: row.cell, amount: BigInt(row.amount) }));
+  }
+
+  /** Of all draws without a result, the sums over all members that are nearest to their limits. */
+  async fullest(limit: number): Promise<(Exposure & DrawName)[]> {
+    const rows: { game_code: string; numero: string; cell: string; amount: string }[] = await this.pool.query(
+      `SELECT game_code, numero, cell, amount FROM draw JOIN draw_exposure USING (game_code, numero)
+         JOIN unnest($1::text[], $2::bigint[]) AS bound (prefix, limit_amount) ON prefix = split_part(cell, ':', 1)
+        WHERE draw.state = 'PENDING' AND book = 'REAL' AND amount > 0
+        ORDER BY amount::numeric / limit_amount DESC, game_code, numero, cell LIMIT $3`,
+      [commonLimits.map(({ prefix }) => prefix), commonLimits.map((common) => common.limit), limit],
+    );
+    return rows.map((row) => ({
+      ...{ gameCode: row.game_code, numero: row.numero, cell: row.cell },
+      amount: BigInt(row.amount),
+    }));
   }
 
   async addException(tx: Tx, exception: StoredException): Promise<void> {

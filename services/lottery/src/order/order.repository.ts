@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { PrizeMode } from '#libs/lottery-engine';
-import type { Cell, Order, OrderState, SlipLine, Ticket, TicketState } from './order.rules.js';
+import type { Book } from '#libs/money';
+import type { Cell } from './exposure.rules.js';
+import type { Order, OrderState, SlipLine, Ticket, TicketState } from './order.rules.js';
 
 interface OrderRow {
   id: string;
@@ -69,6 +71,12 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   settledAt: row.settled_at,
 });
 
+interface BookOfDraw {
+  gameCode: string;
+  numero: string;
+  book: Book;
+}
+
 @Injectable()
 export class OrderRepository {
   constructor(private readonly pool: Pool) {}
@@ -119,42 +127,44 @@ export class OrderRepository {
     );
   }
 
-  /** Adds to the sums of a draw and returns the cells that are above their limit now. */
+  /** Adds to the sums of a draw, and returns those that are above their limit now, with what is in them. */
   async addExposure(
     tx: Tx,
-    draw: { gameCode: string; numero: string },
+    { gameCode, numero, book }: BookOfDraw,
     cells: readonly Cell[],
-  ): Promise<string[]> {
-    const rows: { cell: string }[] = await tx.query(
+  ): Promise<Map<string, bigint>> {
+    const rows: { cell: string; amount: string }[] = await tx.query(
       `WITH added AS (
-         INSERT INTO draw_exposure AS held (game_code, numero, cell, amount)
-         SELECT $1, $2, cell, amount FROM unnest($3::text[], $4::bigint[]) AS new (cell, amount)
-         ON CONFLICT (game_code, numero, cell) DO UPDATE SET amount = held.amount + EXCLUDED.amount
+         INSERT INTO draw_exposure AS held (game_code, numero, book, cell, amount)
+         SELECT $1, $2, $3, cell, amount FROM unnest($4::text[], $5::bigint[]) AS new (cell, amount)
+         ON CONFLICT (game_code, numero, book, cell) DO UPDATE SET amount = held.amount + EXCLUDED.amount
          RETURNING cell, amount
        )
-       SELECT cell FROM added JOIN unnest($3::text[], $5::bigint[]) AS bound (cell, limit_amount) USING (cell)
+       SELECT cell, amount FROM added JOIN unnest($4::text[], $6::bigint[]) AS bound (cell, limit_amount) USING (cell)
         WHERE amount > limit_amount`,
       [
-        draw.gameCode,
-        draw.numero,
+        gameCode,
+        numero,
+        book,
         cells.map(({ cell }) => cell),
         cells.map(({ amount }) => amount),
         cells.map(({ limit }) => limit),
       ],
     );
-    return rows.map(({ cell }) => cell);
+    return new Map(rows.map(({ cell, amount }) => [cell, BigInt(amount)]));
   }
 
-  async takeExposure(
-    tx: Tx,
-    draw: { gameCode: string; numero: string },
-    cells: readonly Cell[],
-  ): Promise<void> {
+  /** Locks in the order in which orders add: by the name of the cell, byte by byte. */
+  async takeExposure(tx: Tx, { gameCode, numero, book }: BookOfDraw, cells: readonly Cell[]): Promise<void> {
     await tx.query(
-      `UPDATE draw_exposure held SET amount = greatest(held.amount - gone.amount, 0)
-         FROM (SELECT cell, amount FROM unnest($3::text[], $4::bigint[]) AS new (cell, amount) ORDER BY cell) gone
-        WHERE held.game_code = $1 AND held.numero = $2 AND held.cell = gone.cell`,
-      [draw.gameCode, draw.numero, cells.map(({ cell }) => cell), cells.map(({ amount }) => amount)],
+      `WITH locked AS (
+         SELECT cell FROM draw_exposure WHERE game_code = $1 AND numero = $2 AND book = $3 AND cell = ANY ($4)
+          ORDER BY cell COLLATE "C" FOR UPDATE
+       )
+       UPDATE draw_exposure held SET amount = greatest(held.amount - gone.amount, 0)
+         FROM locked JOIN unnest($4::text[], $5::bigint[]) AS gone (cell, amount) USING (cell)
+        WHERE held.game_code = $1 AND held.numero = $2 AND held.book = $3 AND held.cell = locked.cell`,
+      [gameCode, numero, book, cells.map(({ cell }) => cell), cells.map(({ amount }) => amount)],
     );
   }
 
@@ -163,10 +173,13 @@ export class OrderRepository {
     return row && orderOf(row);
   }
 
-  /** An order's slip never changes, so its row is not locked. */
-  async slipOf(tx: Tx, id: string): Promise<Order['slip']> {
-    const [row]: OrderRow[] = await tx.query('SELECT * FROM lottery_order WHERE id = $1', [id]);
-    return orderOf(row!).slip;
+  /** What an order's tickets added to the sums of their draws; undefined of one from before the sums went by book. */
+  async exposed(tx: Tx, id: string): Promise<Pick<Order, 'slip' | 'book'> | undefined> {
+    const [row]: Pick<OrderRow, 'slip' | 'book'>[] = await tx.query(
+      'SELECT slip, book FROM lottery_order WHERE id = $1 AND exposure_by_book',
+      [id],
+    );
+    return row;
   }
 
   async byNumber(memberId: string, orderNumber: string): Promise<Order | undefined> {

@@ -11,7 +11,6 @@ import {
   priceAfterRebate,
   rebatePpm,
   SelectionError,
-  unpack,
   type GameDefinition,
   type LineOdds,
   type OddsBook,
@@ -19,6 +18,7 @@ import {
   type PrizeMode,
 } from '#libs/lottery-engine';
 import type { Book } from '#libs/money';
+import { limits } from './limit.rules.js';
 import { OrderErrors } from './order.errors.js';
 
 /** One line of a slip, as the player sent it. `unitStake` is what one charged line costs, in minor units. */
@@ -95,27 +95,9 @@ export interface Order {
   placedAt: Date;
 }
 
-/** Minor units. */
-export const limits = {
-  unitStakeMin: 10_000n,
-  unitStakeMax: 10_000_000_000n,
-  /** Of one order in all its draws. */
-  order: 100_000_000_000n,
-  /** Of one member in one draw. */
-  memberDraw: 50_000_000_000n,
-  /** Of one play in one draw, all members. */
-  playDraw: 2_000_000_000_000n,
-  /** What a ticket can win at the most. */
-  win: 500_000_000_000n,
-  /** What one number of one play can cost in one draw, all members. */
-  number: 1_000_000_000_000n,
-} as const;
-
 export const maxSlipLines = 100;
 export const maxDraws = 120;
 export const maxMultiple = 999;
-/** A longer list of numbers has no cells of its own: it is bounded by its play's total. */
-const maxCells = 100;
 
 export interface SlipContext {
   book: OddsBook;
@@ -181,57 +163,6 @@ export const priceOf = ({ unitStake, rebate = 0 }: Pick<SlipLine, 'unitStake' | 
 export function stakeOf(slip: readonly SlipLine[], multiple: number): bigint {
   const single = slip.reduce((sum, line) => sum + BigInt(line.lines) * priceOf(line), 0n);
   return single * BigInt(multiple);
-}
-
-/** No ticket wins more: every charged line at its best odds. */
-export function maxWinOf(slip: readonly SlipLine[], multiple: number): bigint {
-  return slip.reduce((sum, line) => sum + BigInt(line.lines) * liabilityOf(line, multiple), 0n);
-}
-
-/** What one charged line pays at its best odds. */
-function liabilityOf({ unitStake, odds }: SlipLine, multiple: number): bigint {
-  const best = Math.max(...Object.values(odds));
-  return (BigInt(unitStake) * BigInt(multiple) * BigInt(best)) / 1000n;
-}
-
-export interface Cell {
-  cell: string;
-  amount: bigint;
-  limit: bigint;
-}
-
-/** What a ticket adds to the sums that have a limit; in the order in which they are locked. */
-export function cellsOf(memberId: string, slip: readonly SlipLine[], multiple: number): Cell[] {
-  const cells = new Map<string, Cell>();
-  const add = (cell: string, amount: bigint, limit: bigint) => {
-    const before = cells.get(cell)?.amount ?? 0n;
-    cells.set(cell, { cell, amount: before + amount, limit });
-  };
-  for (const line of slip) {
-    const stake = BigInt(line.lines) * priceOf(line) * BigInt(multiple);
-    add(`member:${memberId}`, stake, limits.memberDraw);
-    add(`play:${line.group}.${line.play}`, stake, limits.playDraw);
-    for (const symbol of symbolsOf(line))
-      add(`number:${line.group}.${line.play}.${symbol}`, liabilityOf(line, multiple), limits.number);
-  }
-  return [...cells.values()].toSorted((a, b) => (a.cell < b.cell ? -1 : 1));
-}
-
-/** The limit of a cell, by what it sums; undefined where it has none. */
-export function limitOfCell(cell: string): bigint | undefined {
-  const kinds = { member: limits.memberDraw, play: limits.playDraw, number: limits.number };
-  const kind = cell.slice(0, cell.indexOf(':'));
-  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
-}
-
-/** The numbers or options of a line that each may win alone; none where only their combination wins. */
-function symbolsOf(line: SlipLine): readonly (string | number)[] {
-  const play = playOf(line.group, line.play);
-  if (!play) return [];
-  const selection = unpack(play, line.selection);
-  if ('options' in selection) return selection.options;
-  if (play.rule.kind !== 'numbers' || !('picks' in selection)) return [];
-  return selection.picks.length <= maxCells ? selection.picks : [];
 }
 
 /** `L7K2M9QX4T`-like, from the order's id: short enough to read out. */

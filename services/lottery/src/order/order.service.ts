@@ -4,16 +4,17 @@ import { Pool, Transactions, type Tx } from '#libs/database';
 import { PeriodicJob } from '#libs/jobs';
 import { CLOCK, Idempotency, newId, ServiceUnavailable, type Clock } from '#libs/platform';
 import { defaultOddsBook } from '#libs/lottery-engine';
+import { formatMoney } from '#libs/money';
 import { PaymentService } from '../payment/payment.service.js';
+import { HeldNumberRepository } from '../play/held-number.repository.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
 import { WalletClient, type BetMoney } from '../wallet/wallet.client.js';
+import { cellsOf, exposureOfSlip, heldIn, refusalOf } from './exposure.rules.js';
+import { limits } from './limit.rules.js';
 import { OrderErrors } from './order.errors.js';
 import { OrderRepository } from './order.repository.js';
 import {
   acceptSlip,
-  cellsOf,
-  limits,
-  maxWinOf,
   orderNumberOf,
   stakeOf,
   type Order,
@@ -38,6 +39,7 @@ export class OrderService {
   constructor(
     private readonly orders: OrderRepository,
     private readonly switches: PlaySwitchService,
+    private readonly held: HeldNumberRepository,
     private readonly wallet: WalletClient,
     private readonly payments: PaymentService,
     private readonly records: TicketRecordService,
@@ -79,7 +81,7 @@ export class OrderService {
     const ids = tickets.map(({ id }) => id);
     await this.orders.cancel(tx, ids, state, reason, this.clock.now());
     await this.payments.requestRefunds(tx, tickets);
-    for (const ticket of tickets) await this.releaseExposure(tx, ticket);
+    for (const ticket of tickets.toSorted(byDraw)) await this.releaseExposure(tx, ticket);
     await this.records.publish(tx, ids);
   }
 
@@ -108,12 +110,14 @@ export class OrderService {
     }));
     const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
     if (total !== input.total) throw OrderErrors.LOTTERY_TOTAL_DIFFERS();
-    if (total > limits.order || tickets.some(({ multiple }) => maxWinOf(slip, multiple) > limits.win))
-      throw OrderErrors.LOTTERY_LIMIT_REACHED();
+    if (total > limits.order)
+      throw OrderErrors.LOTTERY_LIMIT_REACHED({ limit: 'ORDER', left: formatMoney(limits.order) });
     const numeros = tickets.map(({ numero }) => numero);
     const open = await this.orders.lockTakingBets(tx, input.gameCode, numeros);
     const closed = numeros.find((numero) => !open.has(numero));
     if (closed !== undefined) throw OrderErrors.LOTTERY_DRAW_CLOSED({ numero: closed });
+    const held = heldIn(slip, await this.held.of(tx, input.gameCode, numeros));
+    if (held) throw OrderErrors.LOTTERY_LIMIT_REACHED(held);
     const order: Order = {
       ...{
         id,
@@ -126,9 +130,12 @@ export class OrderService {
       ...{ state: 'PLACED', refusal: null, total, placedAt },
     };
     await this.orders.add(tx, order, tickets);
-    for (const ticket of tickets.toSorted((a, b) => (a.numero < b.numero ? -1 : 1))) {
-      const above = await this.orders.addExposure(tx, ticket, cellsOf(memberId, slip, ticket.multiple));
-      if (above.length > 0) throw OrderErrors.LOTTERY_LIMIT_REACHED({ numero: ticket.numero });
+    const exposure = exposureOfSlip(slip);
+    for (const ticket of tickets.toSorted(byDraw)) {
+      const cells = cellsOf(order, exposure, ticket.multiple);
+      const above = await this.orders.addExposure(tx, { ...ticket, book: order.book }, cells);
+      const refusal = refusalOf(slip, cells, above);
+      if (refusal) throw OrderErrors.LOTTERY_LIMIT_REACHED({ numero: ticket.numero, ...refusal });
     }
     return { id };
   }
@@ -154,8 +161,11 @@ export class OrderService {
   }
 
   private async releaseExposure(tx: Tx, ticket: Ticket): Promise<void> {
-    const slip = await this.orders.slipOf(tx, ticket.orderId);
-    await this.orders.takeExposure(tx, ticket, cellsOf(ticket.memberId, slip, ticket.multiple));
+    const order = await this.orders.exposed(tx, ticket.orderId);
+    if (!order) return;
+    const { slip, book } = order;
+    const cells = cellsOf({ memberId: ticket.memberId, book, slip }, exposureOfSlip(slip), ticket.multiple);
+    await this.orders.takeExposure(tx, { ...ticket, book }, cells);
   }
 
   private async placed(id: string): Promise<PlacedOrder> {
@@ -172,6 +182,10 @@ export class OrderService {
     }));
   }
 }
+
+/** The order in which the sums of draws are locked. */
+const byDraw = (a: Ticket, b: Ticket): number =>
+  `${a.gameCode}/${a.numero}` < `${b.gameCode}/${b.numero}` ? -1 : 1;
 
 /** What decides the effect, as JSON can hold it. */
 function describe({ gameCode, prizeMode, lines, draws, stopOnWin, total }: OrderInput & { total: bigint }) {

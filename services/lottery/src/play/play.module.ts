@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { HeldNumberRepository } from './held-number.repository.js';
 import { PlaySwitchRepository } from './play-switch.repository.js';
 import { PlaySwitchService } from './play-switch.service.js';
 
 @Module({
-  providers: [PlaySwitchRepository, PlaySwitchService],
-  exports: [PlaySwitchRepository, PlaySwitchService],
+  providers: [HeldNumberRepository, PlaySwitchRepository, PlaySwitchService],
+  exports: [HeldNumberRepository, PlaySwitchRepository, PlaySwitchService],
 })
 export class PlayModule {}

@@ -1102,6 +1102,10 @@ export interface paths {
     parameters: {};
     get: operations['ListingController_exceptions'];
   };
+  '/wps/v2/ops/lottery/exposure': {
+    parameters: {};
+    get: operations['LimitController_fullest'];
+  };
   '/wps/v2/ops/lottery/games': {
     parameters: {};
     get: operations['ListingController_games'];
@@ -1110,6 +1114,10 @@ export interface paths {
     parameters: {};
     put: operations['OperationController_addException'];
   };
+  '/wps/v2/ops/lottery/games/{gameId}/held-numbers': {
+    parameters: {};
+    get: operations['LimitController_list'];
+  };
   '/wps/v2/ops/lottery/games/{gameId}/plays': {
     parameters: {};
     get: operations['ListingController_plays'];
@@ -1117,6 +1125,10 @@ export interface paths {
   '/wps/v2/ops/lottery/games/{gameId}/plays/{play}': {
     parameters: {};
     put: operations['OperationController_switchPlay'];
+  };
+  '/wps/v2/ops/lottery/games/{gameId}/plays/{play}/held-numbers': {
+    parameters: {};
+    put: operations['LimitController_set'];
   };
   '/wps/v2/ops/members': {
     parameters: {};
@@ -3935,6 +3947,16 @@ export interface components {
       result: components['schemas']['Lottery.ResultResponse'] | null;
       voidReason: string | null;
     };
+    'Lottery.DrawExposureResponse': {
+      /** @description Stakes of a member or a play; of others what they can cost */
+      amount: string;
+      /** @example number:MB.LO2.27 */
+      cell: string;
+      gameId: string;
+      /** @description At this much the cell takes no more bets */
+      limit: string | null;
+      numero: string;
+    };
     'Lottery.ExceptionRequest': {
       day: string;
       /** @description Minutes after local midnight; not for SKIP */
@@ -3954,7 +3976,7 @@ export interface components {
       reason: string;
     };
     'Lottery.ExposureResponse': {
-      /** @description Stakes of a member or a play; of a number what it can cost */
+      /** @description Stakes of a member or a play; of others what they can cost */
       amount: string;
       /** @example number:MB.LO2.27 */
       cell: string;
@@ -3969,8 +3991,41 @@ export interface components {
       betMultipleMax: number;
       bettingModes: components['schemas']['Lottery.BettingModeResponse'][];
       drawsMax: number;
-      /** @description What a ticket may win at the most; a larger slip is refused before it is taken */
+      /** @description Highest stake of a line */
+      lineAmountMax: string;
+      /** @description What a result may cost on one play by single numbers and options; a full number is closed */
+      numberCostMax: string;
+      /** @description Of one order in all its draws */
+      orderAmountMax: string;
+      /** @description Stakes of all members on one play in one draw; of real money */
+      playAmountMax: string;
+      /** @description What a member may win in one draw, by all tickets; a slip that could win more is refused before it is taken */
       winAmountMax: string;
+      /** @description The same by combinations and long lists, each counted as if it won */
+      worstCostMax: string;
+    };
+    'Lottery.HeldNumberRequest': {
+      isHeld: boolean;
+      /** @description In this draw; in all draws from now on if absent */
+      numero?: string;
+      /**
+       * @description One number, option or combination, as a player writes it
+       * @example 27
+       */
+      pick: string;
+      reason: string;
+    };
+    'Lottery.HeldNumberResponse': {
+      /** Format: date-time */
+      heldAt: string;
+      heldBy: string;
+      /** @description Null: in all draws */
+      numero: string | null;
+      /** @example 27 */
+      pick: string;
+      /** @example DE_DB */
+      play: string;
+      reason: string;
     };
     'Lottery.LocalisedNameResponse': {
       /** @example Northern lottery */
@@ -14654,6 +14709,24 @@ export interface operations {
       };
     };
   };
+  LimitController_fullest: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.DrawExposureResponse'][];
+          };
+        };
+      };
+    };
+  };
   ListingController_games: {
     parameters: {};
     requestBody?: never;
@@ -14698,6 +14771,28 @@ export interface operations {
       };
     };
   };
+  LimitController_list: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.HeldNumberResponse'][];
+          };
+        };
+      };
+    };
+  };
   ListingController_plays: {
     parameters: {
       path: {
@@ -14730,6 +14825,33 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['Lottery.PlaySwitchRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: boolean;
+          };
+        };
+      };
+    };
+  };
+  LimitController_set: {
+    parameters: {
+      path: {
+        gameId: string;
+        play: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.HeldNumberRequest'];
       };
     };
     responses: {

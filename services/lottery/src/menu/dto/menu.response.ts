@@ -62,6 +62,12 @@ export class GameSettingResponse {
   @ApiProperty({ description: 'Least stake of a line' })
   betAmountMin: string;
 
+  @ApiProperty({ description: 'Highest stake of a line' })
+  lineAmountMax: string;
+
+  @ApiProperty({ description: 'Of one order in all its draws' })
+  orderAmountMax: string;
+
   @ApiProperty({ description: 'Of one member in one draw' })
   betAmountMax: string;
 
@@ -69,9 +75,21 @@ export class GameSettingResponse {
   betMultipleMax: number;
 
   @ApiProperty({
-    description: 'What a ticket may win at the most; a larger slip is refused before it is taken',
+    description:
+      'What a member may win in one draw, by all tickets; a slip that could win more is refused before it is taken',
   })
   winAmountMax: string;
+
+  @ApiProperty({ description: 'Stakes of all members on one play in one draw; of real money' })
+  playAmountMax: string;
+
+  @ApiProperty({
+    description: 'What a result may cost on one play by single numbers and options; a full number is closed',
+  })
+  numberCostMax: string;
+
+  @ApiProperty({ description: 'The same by combinations and long lists, each counted as if it won' })
+  worstCostMax: string;
 
   @ApiProperty()
   drawsMax: number;

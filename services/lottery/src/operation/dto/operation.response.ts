@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 import { valuesOf } from '../../draw/dto/draw.response.js';
-import { limitOfCell } from '../../order/order.rules.js';
+import { limitOfCell } from '../../order/limit.rules.js';
 import type { Exposure, OperatorAction, Proposal } from '../operation.repository.js';
 import type { Comparison } from '../resettlement.service.js';
 
@@ -64,7 +65,7 @@ export class ExposureResponse {
   @ApiProperty({ example: 'number:MB.LO2.27' })
   cell: string;
 
-  @ApiProperty({ description: 'Stakes of a member or a play; of a number what it can cost' })
+  @ApiProperty({ description: 'Stakes of a member or a play; of others what they can cost' })
   amount: string;
 
   @ApiProperty({ type: String, nullable: true, description: 'At this much the cell takes no more bets' })
@@ -73,6 +74,19 @@ export class ExposureResponse {
   static of({ cell, amount }: Exposure): ExposureResponse {
     const limit = limitOfCell(cell);
     return { cell, amount: formatMoney(amount), limit: limit === undefined ? null : formatMoney(limit) };
+  }
+}
+
+export class DrawExposureResponse extends ExposureResponse {
+  @ApiProperty()
+  gameId: string;
+
+  @ApiProperty()
+  numero: string;
+
+  static ofDraw(exposure: Exposure & DrawName): DrawExposureResponse {
+    const { gameCode, numero } = exposure;
+    return { ...ExposureResponse.of(exposure), gameId: gameCode, numero };
   }
 }
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney, toMinor } from '~/lib/format';
+import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
 import { refuseButton, smallButton } from '../../ui/list-head';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useOperatorName } from '../../ui/use-operator-name';
+import { isNear } from './limits';
 import { lotteryQueries, voidDraw, type ListedDraw } from './lottery.api';
 import { ResultForm } from './result-form';
 import { useLotteryAction } from './use-lottery-action';
@@ -123,10 +124,6 @@ function Exposure({ draw }: { draw: ListedDraw }) {
     </div>
   );
 }
-
-/** From nine tenths of its limit on. */
-const isNear = (amount: string, limit: string | null): boolean =>
-  limit !== null && toMinor(amount) * 10n >= toMinor(limit) * 9n;
 
 function Voiding({ draw, onClose }: { draw: ListedDraw; onClose: () => void }) {
   const { t } = useTranslation('console-lottery');

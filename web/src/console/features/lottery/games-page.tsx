@@ -9,13 +9,15 @@ import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { useOperatorName } from '../../ui/use-operator-name';
 import { Exceptions } from './exceptions';
+import { Fullest } from './fullest';
 import { GameChoice } from './game-choice';
+import { HeldNumbers } from './held-numbers';
 import { lotteryQueries, switchPlay, type ListedPlay } from './lottery.api';
 import { useLotteryAction } from './use-lottery-action';
 
 const FILTERS = { game: text('XSMB') };
 
-/** The plays of a game, each switched on or off; days on which the calendar differs; who did what. */
+/** The plays of a game, each switched on or off, its held numbers, and how full draws are; days on which the calendar differs; who did what. */
 export function GamesPage() {
   const { t } = useTranslation(['console-lottery', 'console']);
   const [{ game }, change] = useUrlState(FILTERS);
@@ -35,6 +37,8 @@ export function GamesPage() {
           </ul>
         </ListStates>
         <div className="grid content-start gap-6">
+          <HeldNumbers gameId={game} />
+          <Fullest />
           <Exceptions />
           <Actions />
         </div>

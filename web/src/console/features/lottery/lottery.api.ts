@@ -7,6 +7,8 @@ export type ListedGame = Schema<'Lottery.OperatorGameResponse'>;
 export type ListedPlay = Schema<'Lottery.OperatorPlayResponse'>;
 export type Comparison = Schema<'Lottery.ComparisonResponse'>;
 export type CalendarException = Schema<'Lottery.ExceptionRequest'>;
+export type HeldNumber = Schema<'Lottery.HeldNumberResponse'>;
+export type HeldNumberChange = Schema<'Lottery.HeldNumberRequest'>;
 export type DrawResult = Record<string, string[]>;
 
 export const DRAW_LISTS = ['DUE', 'COMING', 'DRAWN', 'VOID'] as const;
@@ -57,6 +59,18 @@ export const lotteryQueries = {
         }),
       refetchInterval: 10_000,
     }),
+  fullest: () =>
+    queryOptions({
+      queryKey: [...KEY, 'exposure'],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/exposure', { signal }),
+      refetchInterval: 10_000,
+    }),
+  heldNumbers: (gameId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'held', gameId],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/lottery/games/{gameId}/held-numbers', { params: { gameId }, signal }),
+    }),
   games: () =>
     queryOptions({
       queryKey: [...KEY, 'games'],
@@ -99,5 +113,10 @@ export const voidDraw = (draw: DrawName, reason: string) =>
   });
 export const switchPlay = (gameId: string, play: string, isOff: boolean) =>
   http.put('/wps/v2/ops/lottery/games/{gameId}/plays/{play}', { params: { gameId, play }, body: { isOff } });
+export const holdNumber = (gameId: string, play: string, body: HeldNumberChange) =>
+  http.put('/wps/v2/ops/lottery/games/{gameId}/plays/{play}/held-numbers', {
+    params: { gameId, play },
+    body,
+  });
 export const addException = (gameId: string, body: CalendarException) =>
   http.put('/wps/v2/ops/lottery/games/{gameId}/exceptions', { params: { gameId }, body });
