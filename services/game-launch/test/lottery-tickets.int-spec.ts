@@ -47,6 +47,7 @@ describe('SPEC-2.2 tickets of the lottery in the record of bets', () => {
       { gameId: 'seng-dragon-pearl' },
       {
         betId: placed.ticketId,
+        orderNumber: placed.orderNumber,
         ...{ gameId: 'lottery-xsmb', gameName: { vi: 'Xổ số miền Bắc', en: 'Northern lottery' } },
         ...{ vassalage: 'LOTUS', gameType: 'LOTT', roundId: 'XSMB:20261121', status: 'OPEN', mode: 'REAL' },
         ...{ stake: '54000.00', payout: '0.00', profit: '0.00', settledAt: null },

@@ -20,6 +20,8 @@ export interface BetRecordRow {
   status: string;
   placed_at: Date;
   settled_at: Date | null;
+  /** Of a lottery's ticket. */
+  order_number: string | null;
   selections: Pick<PlacedBetRow, 'selection' | 'odds' | 'playName'>[];
 }
 
@@ -53,7 +55,7 @@ export interface BetRecordFilter {
 
 const columns = `r.id, r.round_id, r.game_id, g.name_vi, g.name_en, r.vassalage, r.game_type, r.mode, r.currency, r.stake,
   r.payout, r.valid_bet, r.exclusion_reason, r.status, r.placed_at, r.settled_at,
-  coalesce((SELECT jsonb_agg(jsonb_build_object('selection', b.selection, 'odds', b.odds))
+  NULL AS order_number, coalesce((SELECT jsonb_agg(jsonb_build_object('selection', b.selection, 'odds', b.odds))
               FROM (SELECT t.selection, coalesce(t.confirmed_odds, t.odds) odds FROM provider_transaction t
                      WHERE t.vassalage = r.vassalage AND t.round_id = r.round_id AND t.member_id = r.member_id
                        AND t.kind = 'BET' AND t.status = 'DONE' AND t.odds IS NOT NULL
@@ -64,7 +66,7 @@ const lines = `FROM jsonb_to_recordset(t.selections) AS line (content text, "pla
 const lineOdds = `CASE WHEN line.odds IS NOT NULL THEN jsonb_build_object('format', 'DEC', 'value', line.odds) END`;
 const ticketColumns = `t.id, t.game_code || ':' || t.numero AS round_id, coalesce(g.game_id, t.game_code) AS game_id, g.name_vi, g.name_en,
   ${vendor} AS vassalage, t.game_type, t.mode, t.currency, t.stake, t.payout, t.valid_bet, NULL AS exclusion_reason, t.status,
-  t.placed_at, t.settled_at,
+  t.placed_at, t.settled_at, t.order_number,
   (SELECT jsonb_agg(jsonb_build_object('selection', line.content, 'playName', line."playName", 'odds', ${lineOdds}))
      ${lines}) AS selections`;
 const ofTickets = `lottery_ticket t LEFT JOIN game g ON g.vassalage = ${vendor} AND g.code = t.game_code`;

@@ -102,6 +102,7 @@ export function betRecordResponse(row: BetRecordRow): BetRecordResponse {
     status: row.status,
     placedAt: row.placed_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
+    ...(row.order_number && { orderNumber: row.order_number }),
     selections: row.selections,
   };
 }
