@@ -44,6 +44,9 @@ function services(points: ProjectionRun[] = []) {
     gateway.get('/wps/v2/ops/projections/agent-contracts', () =>
       ok({ list: [{ name: 'member-days', last: null }] }),
     ),
+    gateway.get('/wps/v2/ops/projections/game-launch', () =>
+      ok({ list: [{ name: 'lottery-tickets', last: null }] }),
+    ),
     gateway.get('/wps/v2/ops/projections/points/{name}/rebuild', () => ok({ list: runs })),
     gateway.get('/wps/v2/ops/projections/promotions/{name}/rebuild', () => ok({ list: [] })),
     gateway.post('/wps/v2/ops/projections/points/{name}/rebuild', async ({ request }) => {
@@ -98,6 +101,7 @@ describe('the projections', () => {
       expect.stringMatching(/^Activity that promotions count.*Never rebuilt/),
       expect.stringMatching(/^a-new-one/),
       expect.stringMatching(/^Daily figures for agents/),
+      expect.stringMatching(/^Lottery tickets in the betting record/),
     ]);
     expect((await screen.findByRole('listitem')).textContent).toContain('02:05, 1,200 events');
     expect(await screen.findByText('lan')).toBeTruthy();
@@ -151,11 +155,11 @@ describe('the projections', () => {
     server.use(gateway.get('/wps/v2/ops/projections/promotions', () => refused(503, 'UNAVAILABLE')));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('promotions');
-    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(screen.getAllByRole('row')).toHaveLength(4);
   });
 
   it('says so where no service answers', async () => {
-    for (const service of ['points', 'promotions', 'agent-contracts'] as const)
+    for (const service of ['points', 'promotions', 'agent-contracts', 'game-launch'] as const)
       server.use(gateway.get(`/wps/v2/ops/projections/${service}`, () => refused(503, 'UNAVAILABLE')));
     show();
     expect((await screen.findByRole('alert')).textContent).toContain(shell.list.error);
