@@ -1,6 +1,8 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
+import { BindCommitments1796500001200 } from './migrations/1796500001200-bind-commitments.js';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
+import { KeepCommitments1796500001201 } from './migrations/1796500001201-keep-commitments.js';
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
@@ -14,5 +16,7 @@ export const lotterySchema: DatabaseSchema = {
     KeepTurnover1795313100000,
     OfferGames1795530000000,
     KeepValidBets1796500000300,
+    BindCommitments1796500001200,
+    KeepCommitments1796500001201,
   ],
 };
