@@ -1,4 +1,5 @@
 export { isGenuine, messageOf, roundAt, timeOfRound, type BeaconChain, type BeaconRound } from './beacon.js';
+export { quicknet, simulatedChain, trustedChains } from './chains.js';
 export {
   chainOf,
   commitmentOf,

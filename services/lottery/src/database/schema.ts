@@ -19,4 +19,5 @@ export const lotterySchema: DatabaseSchema = {
     BindCommitments1796500001200,
     KeepCommitments1796500001201,
   ],
+  functions: [new URL('./functions/', import.meta.url)],
 };

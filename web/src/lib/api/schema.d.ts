@@ -4086,14 +4086,18 @@ export interface components {
       beaconRound: number;
       /** @description SHA-256 of the chain hash before and the commitment */
       chain: string;
-      /** @description SHA-256 of the seed and the draw; hexadecimal, as all that follow */
+      /** @description SHA-256 of the seed and the terms of the draw; hexadecimal, as all that follow */
       commitment: string;
       /** Format: date-time */
       committedAt: string;
       /** @description Place of the commitment in the chain of its game */
       position: number;
+      /** @description The chain hash before; null at position 1 */
+      previousChain: string | null;
       /** @description Null until the draw */
       randomness: string | null;
+      /** @description What the commitment covers. 1: seed, game, numero; 2: also round, closing time, layout */
+      scheme: number;
       seed: string | null;
       signature: string | null;
     };
@@ -4236,6 +4240,8 @@ export interface components {
       digits: number;
     };
     'Lottery.TicketResponse': {
+      /** @description Commitment to the own draw that the bet was accepted under; null for an official draw */
+      commitment: string | null;
       /** Format: uuid */
       id: string;
       multiple: number;
