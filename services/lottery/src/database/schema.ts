@@ -1,5 +1,7 @@
+import { approvalsFunctions, approvalsMigrations } from '#libs/approvals';
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
+import { ApproveVoids1796500001202 } from './migrations/1796500001202-approve-voids.js';
 import { BindCommitments1796500001200 } from './migrations/1796500001200-bind-commitments.js';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
 import { KeepCommitments1796500001201 } from './migrations/1796500001201-keep-commitments.js';
@@ -18,6 +20,8 @@ export const lotterySchema: DatabaseSchema = {
     KeepValidBets1796500000300,
     BindCommitments1796500001200,
     KeepCommitments1796500001201,
+    ...approvalsMigrations,
+    ApproveVoids1796500001202,
   ],
-  functions: [new URL('./functions/', import.meta.url)],
+  functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

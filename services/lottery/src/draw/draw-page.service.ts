@@ -14,10 +14,13 @@ import {
   NumeroResponse,
   ProofResponse,
   ResultResponse,
+  VoidDrawResponse,
+  VoidsResponse,
 } from './dto/draw.response.js';
 
 const chainPage = 500;
 const chaseDraws = 120;
+const voidsShown = 20;
 
 /** Draws and their results as the site shows them. */
 @Injectable()
@@ -74,6 +77,12 @@ export class DrawPageService {
   async chain(gameCode: string, from: number): Promise<ChainEntryResponse[]> {
     this.check(gameCode);
     return (await this.commitments.chain(gameCode, from, chainPage)).map(ChainEntryResponse.of);
+  }
+
+  async voids(gameCode: string): Promise<VoidsResponse> {
+    this.check(gameCode);
+    const { count, draws } = await this.draws.voids(gameCode, voidsShown);
+    return { count, list: draws.map(VoidDrawResponse.of) };
   }
 
   private async proofOf(commitment: Commitment): Promise<ProofResponse> {

@@ -19,14 +19,11 @@ import { CommitmentService } from '../fairness/commitment.service.js';
 import { resultOf } from '#libs/lottery-engine/fairness';
 import type { LotteryConfig } from '../lottery.config.js';
 import { DrawRepository } from './draw.repository.js';
-import type { Draw, DrawnResult } from './draw.rules.js';
+import type { Draw, DrawnResult, VoidReason } from './draw.rules.js';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const drawsAtOnce = 200;
-
-export type VoidReason =
-  'NOT_COMMITTED' | 'COMMITMENT_BROKEN' | 'CLOCK_LATE' | 'BEACON_MISSING' | 'RESULT_MISSING' | 'OPERATOR';
 
 /** Draws what is due: own draws by seed and beacon. It knows nothing of bets, and never falls back to another source. */
 @Injectable()
@@ -62,12 +59,14 @@ export class DrawService {
   }
 
   async makeVoid(draw: Draw, reason: VoidReason): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      if (!(await this.draws.makeVoid(tx, draw, reason))) return false;
-      await this.commitments.reveal(tx, draw, undefined, this.clock.now());
-      await this.publish(tx, draw, 'VOID', 0);
-      return true;
-    });
+    return this.transactions.run((tx) => this.makeVoidIn(tx, draw, reason));
+  }
+
+  async makeVoidIn(tx: Tx, draw: Draw, reason: VoidReason): Promise<boolean> {
+    if (!(await this.draws.makeVoid(tx, draw, reason))) return false;
+    await this.commitments.reveal(tx, draw, undefined, this.clock.now());
+    await this.publish(tx, draw, 'VOID', 0);
+    return true;
   }
 
   async publish(

@@ -28,6 +28,10 @@ export interface paths {
     parameters: {};
     get: operations['DrawController_detail'];
   };
+  '/lgw/draw/{gameId}/voids': {
+    parameters: {};
+    get: operations['DrawController_voids'];
+  };
   '/lgw/games/{gameId}/play_menu': {
     parameters: {};
     get: operations['MenuController_menu'];
@@ -682,6 +686,30 @@ export interface paths {
     parameters: {};
     put: operations['game-launch_ApprovalController_changePolicy'];
   };
+  '/wps/v2/ops/approvals/lottery': {
+    parameters: {};
+    get: operations['lottery_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/lottery/{id}/approval': {
+    parameters: {};
+    post: operations['lottery_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/lottery/{id}/refusal': {
+    parameters: {};
+    post: operations['lottery_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/lottery/{id}/withdrawal': {
+    parameters: {};
+    post: operations['lottery_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/lottery/policies': {
+    parameters: {};
+    get: operations['lottery_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/lottery/policies/{kind}': {
+    parameters: {};
+    put: operations['lottery_ApprovalController_changePolicy'];
+  };
   '/wps/v2/ops/approvals/points': {
     parameters: {};
     get: operations['points_ApprovalController_list'];
@@ -1096,7 +1124,7 @@ export interface paths {
   };
   '/wps/v2/ops/lottery/draws/{gameId}/{numero}/voiding': {
     parameters: {};
-    post: operations['OperationController_makeVoid'];
+    post: operations['OperationController_proposeVoid'];
   };
   '/wps/v2/ops/lottery/exceptions': {
     parameters: {};
@@ -3759,6 +3787,52 @@ export interface components {
       operatorId: string;
       subject: string;
     };
+    'Lottery.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Lottery.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Lottery.ApprovalPage': {
+      list: components['schemas']['Lottery.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Lottery.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Lottery.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'Lottery.BettingModeResponse': {
       /** @example K */
       code: string;
@@ -4079,6 +4153,15 @@ export interface components {
     'Lottery.PlaySwitchRequest': {
       isOff: boolean;
     };
+    'Lottery.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'Lottery.ProofResponse': {
       /** @description Key of the beacon */
       beaconPublicKey: string;
@@ -4260,8 +4343,27 @@ export interface components {
       /** @enum {string} */
       state: 'PLACED' | 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED' | 'REFUSED';
     };
+    'Lottery.VoidDrawResponse': {
+      /** Format: date-time */
+      drawAt: string;
+      numero: string;
+      /** @enum {string} */
+      reason:
+        | 'NOT_COMMITTED'
+        | 'COMMITMENT_BROKEN'
+        | 'CLOCK_LATE'
+        | 'BEACON_MISSING'
+        | 'RESULT_MISSING'
+        | 'OPERATOR';
+    };
     'Lottery.VoidRequest': {
       reason: string;
+    };
+    'Lottery.VoidsResponse': {
+      /** @description All void draws of the game */
+      count: number;
+      /** @description The last of them, newest first */
+      list: components['schemas']['Lottery.VoidDrawResponse'][];
     };
     'Member.AnalyticsResponse': {
       gtagId: string | null;
@@ -7855,6 +7957,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Lottery.DrawDetailResponse'];
+          };
+        };
+      };
+    };
+  };
+  DrawController_voids: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.VoidsResponse'];
           };
         };
       };
@@ -11930,6 +12054,169 @@ export interface operations {
       };
     };
   };
+  lottery_ApprovalController_list: {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   points_ApprovalController_list: {
     parameters: {
       query: {
@@ -14573,8 +14860,12 @@ export interface operations {
       };
     };
   };
-  OperationController_makeVoid: {
+  OperationController_proposeVoid: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         gameId: string;
         numero: string;
@@ -14594,7 +14885,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: boolean;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
           };
         };
       };

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Result } from '#libs/lottery-engine';
 import type { Commitment } from '../../fairness/commitment.repository.js';
-import { stateAt, type Draw, type DrawnResult } from '../draw.rules.js';
+import { stateAt, voidReasons, type Draw, type DrawnResult } from '../draw.rules.js';
 
 const drawStates = ['SCHEDULED', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID'];
 
@@ -175,4 +175,27 @@ export class ChainEntryResponse {
   static of({ position, numero, commitment, chain }: Commitment): ChainEntryResponse {
     return { position, numero, commitment, chain };
   }
+}
+
+export class VoidDrawResponse {
+  @ApiProperty()
+  numero: string;
+
+  @ApiProperty({ format: 'date-time' })
+  drawAt: string;
+
+  @ApiProperty({ enum: voidReasons })
+  reason: string;
+
+  static of({ numero, drawAt, voidReason }: Draw): VoidDrawResponse {
+    return { numero, drawAt: drawAt.toISOString(), reason: voidReason! };
+  }
+}
+
+export class VoidsResponse {
+  @ApiProperty({ description: 'All void draws of the game' })
+  count: number;
+
+  @ApiProperty({ type: [VoidDrawResponse], description: 'The last of them, newest first' })
+  list: VoidDrawResponse[];
 }
