@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readEnvelope, type ApiResponse } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
+import { idempotencyHeader } from '#libs/platform';
 import { eventually } from '#libs/testing';
 import { SettlementService } from '../../services/lottery/src/settlement/settlement.service.js';
 import { LotteryPlatform } from '../support/lottery-platform.js';
@@ -11,6 +13,7 @@ describe('a lottery draw with an official result', () => {
   }, 120_000);
   afterAll(() => lottery?.close());
 
+  const approvals = '/wps/v2/ops/approvals/lottery';
   const xsmb = { gameId: 'XSMB', prizeMode: 'Lott' };
   const result = {
     ...{ DB: ['12327'], G1: ['45600'], G2: ['10027', '33301'], G7: ['27', '11', '12', '13'] },
@@ -20,12 +23,24 @@ describe('a lottery draw with an official result', () => {
   };
   const corrected = { ...result, DB: ['12328'], G7: ['28', '11', '12', '13'] };
 
-  async function ops<T>(operatorId: string, path: string, body: unknown): Promise<ApiResponse<T>> {
-    const principal = { kind: 'operator' as const, operatorId, roles: ['lottery'], sessionId: 's-1' };
-    const answer = await fetch(`${lottery.platform.urlOf('lottery')}/wps/v2/ops/lottery${path}`, {
+  async function ops<T>(
+    operatorId: string,
+    path: string,
+    body: unknown,
+    root = '/wps/v2/ops/lottery',
+  ): Promise<ApiResponse<T>> {
+    const principal = {
+      kind: 'operator' as const,
+      operatorId,
+      roles: ['lottery'],
+      sessionId: 's-1',
+      since: 0,
+    };
+    const answer = await fetch(`${lottery.platform.urlOf('lottery')}${root}${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        [idempotencyHeader]: randomUUID(),
         ...(await lottery.platform.asserting('lottery', principal)),
       },
       body: JSON.stringify(body),
@@ -173,14 +188,19 @@ describe('a lottery draw with an official result', () => {
     );
   });
 
-  it('a draw that an operator voids gives every stake back', async () => {
+  it('a draw that two operators void gives every stake back', async () => {
     const player = await lottery.depositor();
     const before = await lottery.minor(player);
     const [numero] = await lottery.openDraws('XSMB');
     const contents = [{ playId: 'LO2', bettingContent: '27', singleBetPrice: '1000.00' }];
     const { value: placed } = await lottery.bet(player, xsmb, contents, [numero!], '27000.00');
     const reason = { reason: 'the station does not draw' };
-    expect(await ops('o-1', `/draws/XSMB/${numero}/voiding`, reason)).toMatchObject({ success: true });
+    const proposed = await ops<{ id: string }>('o-1', `/draws/XSMB/${numero}/voiding`, reason);
+    expect(proposed).toMatchObject({ success: true, value: { status: 'PROPOSED' } });
+    const approval = `/${proposed.value.id}/approval`;
+    const note = { note: 'seen on its site' };
+    expect((await ops('o-1', approval, note, approvals)).code).toBe('APPROVAL_SECOND_PERSON');
+    expect(await ops('o-2', approval, note, approvals)).toMatchObject({ success: true });
     const { tickets } = await lottery.settled(player, placed);
     expect(tickets).toMatchObject([{ state: 'VOID', reason: 'DRAW_VOID' }]);
     await eventually(

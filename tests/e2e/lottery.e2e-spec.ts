@@ -3,7 +3,7 @@ import { readEnvelope } from '#libs/api-client';
 import { betSettled } from '#libs/events';
 import { layoutOf } from '#libs/lottery-engine';
 import { isGenuine } from '#libs/lottery-engine/fairness';
-import { chainOf, commitmentOf, resultOf } from '#libs/lottery-engine/fairness';
+import { chainOf, commitmentOf, currentScheme, resultOf, roundOf } from '#libs/lottery-engine/fairness';
 import { eventually } from '#libs/testing';
 import { LotteryPlatform } from '../support/lottery-platform.js';
 
@@ -97,9 +97,10 @@ describe('the lottery, from the slip to the balance', () => {
   it('a draw can be computed again from what is published: commitment, chain, beacon and result', async () => {
     const player = await lottery.depositor();
     const [first, second] = await lottery.openDraws('SEN60', 2);
+    await lottery.closeDraw('SEN60', first!);
+    await lottery.moveClose('SEN60', second!, 3);
     const open = await lottery.detail(player, 'SEN60', second!);
     expect(open.proof).toMatchObject({ seed: null, randomness: null, signature: null });
-    for (const numero of [first!, second!]) await lottery.closeDraw('SEN60', numero);
     const drawn = await eventually(
       () => lottery.detail(player, 'SEN60', second!),
       ({ result }) => result !== null,
@@ -107,11 +108,16 @@ describe('the lottery, from the slip to the balance', () => {
     const { proof, result } = drawn;
     expect(proof!.commitment).toBe(open.proof!.commitment);
     const name = { gameCode: 'SEN60', numero: second! };
-    expect(commitmentOf(proof!.seed!, name)).toBe(proof!.commitment);
-    const { proof: earlier } = await lottery.detail(player, 'SEN60', first!);
-    expect(chainOf(earlier!.chain, proof!.commitment)).toBe(proof!.chain);
     const { beaconRound, randomness, signature, beaconPublicKey } = proof!;
-    const chain = { publicKey: beaconPublicKey, genesisSeconds: 0, periodSeconds: 3 };
+    const closeAt = new Date(open.draw.closeAt);
+    const terms = { ...name, scheme: currentScheme, closeAt, beaconRound, layout: layoutOf('SSC5') };
+    expect(proof!.scheme).toBe(currentScheme);
+    expect(commitmentOf(proof!.seed!, terms)).toBe(proof!.commitment);
+    const { proof: earlier } = await lottery.detail(player, 'SEN60', first!);
+    expect(proof!.previousChain).toBe(earlier!.chain);
+    expect(chainOf(earlier!.chain, proof!.commitment)).toBe(proof!.chain);
+    const chain = { publicKey: beaconPublicKey, genesisSeconds: 1_692_803_367, periodSeconds: 3 };
+    expect(roundOf(chain, terms)).toBe(beaconRound);
     expect(isGenuine(chain, { round: beaconRound, randomness: randomness!, signature: signature! })).toBe(
       true,
     );

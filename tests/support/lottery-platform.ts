@@ -5,9 +5,15 @@ import { betAdjusted, betSettled, type PayloadOf } from '#libs/events';
 import { parseMoney } from '#libs/money';
 import { idempotencyHeader } from '#libs/platform';
 import { eventually } from '#libs/testing';
-import { BeaconClient } from '../../services/lottery/src/fairness/beacon.client.js';
+import { CommitmentRepository } from '../../services/lottery/src/fairness/commitment.repository.js';
+import { CommitmentService } from '../../services/lottery/src/fairness/commitment.service.js';
 import { ScheduleService } from '../../services/lottery/src/schedule/schedule.service.js';
-import { closeDraw, moveClose, openDraws } from '../../services/lottery/test/support/draws.js';
+import {
+  closeDraw,
+  moveClose,
+  openDraws,
+  type CommittedLottery,
+} from '../../services/lottery/test/support/draws.js';
 import { type Content, type Detail, type OrderView } from './lottery.js';
 import { startWholePlatform, type WholePlatform } from './whole-platform.js';
 
@@ -55,6 +61,14 @@ export class LotteryPlatform {
     return this.platform.services.get('lottery')!.app.get(provider, { strict: false });
   }
 
+  private get committed(): CommittedLottery {
+    return {
+      adminUrl: this.platform.databases.get('lottery')!.adminUrl,
+      commitments: this.lottery(CommitmentService),
+      repository: this.lottery(CommitmentRepository),
+    };
+  }
+
   drawRows<T>(table: 'draw_result' | 'draw_settlement', numero: string): Promise<T[]> {
     return this.sql(`SELECT * FROM ${table} WHERE numero = $1`, [numero]);
   }
@@ -74,11 +88,11 @@ export class LotteryPlatform {
   }
 
   closeDraw(gameCode: string, numero: string): Promise<void> {
-    return closeDraw(this.query, this.lottery(BeaconClient).chain, { gameCode, numero });
+    return closeDraw(this.committed, { gameCode, numero });
   }
 
   moveClose(gameCode: string, numero: string, seconds: number): Promise<void> {
-    return moveClose(this.query, this.lottery(BeaconClient).chain, { gameCode, numero }, seconds);
+    return moveClose(this.committed, { gameCode, numero }, seconds);
   }
 
   bet(

@@ -13,12 +13,14 @@ export interface OrderView {
   tickets: TicketView[];
 }
 export interface Detail {
-  draw: { numero: string; state: string };
+  draw: { numero: string; state: string; closeAt: string };
   result: { winningNumber: Record<string, string[]>; version: number } | null;
   proof: {
     position: number;
+    scheme: number;
     commitment: string;
     chain: string;
+    previousChain: string | null;
     seed: string | null;
     randomness: string | null;
     signature: string | null;

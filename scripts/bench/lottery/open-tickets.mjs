@@ -111,7 +111,9 @@ export class OpenTickets {
     await this.database.query(
       `DROP TABLE like_ticket;
        TRUNCATE ticket_payment, published_turnover, outbox;
+       SET session_replication_role = replica;
        DELETE FROM draw_settlement WHERE ${ofDraw};
+       RESET session_replication_role;
        UPDATE ticket SET state = 'OPEN', payout = 0, returned = 0, valid_bet = 0, settled_version = 0, settled_at = NULL WHERE ${ofDraw}`,
     );
     await this.database.query('VACUUM ANALYZE ticket');

@@ -3,6 +3,7 @@ import type { RefusalTable } from '#libs/platform';
 /** What each operation refuses beyond the common. Written by `npm run api:types` from what its code can raise. */
 export const refusals: RefusalTable = {
   BankController_register: '401 ORDER_SIGNATURE_INVALID, 404 NOT_FOUND',
+  BeaconController_newest: '404 NOT_FOUND',
   BeaconController_round: '404 NOT_FOUND',
   DiceController_bet: '401 DICE_SESSION_UNKNOWN, 422 DICE_BALANCE_LOW, 422 DICE_STAKE_NOT_OFFERED',
   DiceController_open: '401 DICE_SESSION_UNKNOWN',

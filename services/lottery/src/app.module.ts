@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '#libs/approvals';
 import { JobsModule, ResealingModule } from '#libs/jobs';
 import { sealedColumns } from './database/sealed-columns.js';
 import { DrawModule } from './draw/draw.module.js';
@@ -14,6 +15,7 @@ import { SettlementModule } from './settlement/settlement.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ApprovalsModule.forService('lottery'),
     ResealingModule.of('lottery', sealedColumns),
     ScheduleModule,
     NumeroModule,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { faultsOf, layouts, type Layout } from '../index.js';
-import { chainOf, commitmentOf, resultOf } from './outcome.js';
+import { resultOf } from './outcome.js';
 
 const draw = { gameCode: 'SEN60', numero: '20261121-0001' };
 const entropy = {
@@ -45,12 +45,5 @@ describe('the result of an own draw', () => {
     expect(chiSquare(counts.SSC5, 10)).toBeLessThan(27.9);
     expect(chiSquare(counts.K3, 6)).toBeLessThan(20.5);
     expect(chiSquare(counts.PK10, 10)).toBeLessThan(27.9);
-  });
-
-  it('is committed to by the seed and the draw alone, in a chain with every earlier commitment', () => {
-    const first = commitmentOf(entropy.seed, draw);
-    expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(commitmentOf(entropy.seed, { ...draw, numero: '20261121-0002' })).not.toBe(first);
-    expect(chainOf(chainOf(undefined, first), first)).not.toBe(chainOf(undefined, first));
   });
 });

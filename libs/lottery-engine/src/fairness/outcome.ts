@@ -1,13 +1,8 @@
 import { hmac } from '@noble/hashes/hmac';
 import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils';
 import type { Layout, Result, Slot } from '../layout.js';
-
-/** A draw that the platform is committed to: the site recomputes it with these functions. */
-export interface DrawName {
-  gameCode: string;
-  numero: string;
-}
+import type { DrawName } from './commitment.js';
 
 /** Everything that decides a result; hexadecimal. */
 export interface Entropy {
@@ -16,17 +11,6 @@ export interface Entropy {
   beaconRound: number;
   /** 32 bytes, public after the draw has closed. */
   randomness: string;
-}
-
-/** SHA-256 of the seed and the draw it is for, hexadecimal. Published before a bet is taken. */
-export function commitmentOf(seed: string, { gameCode, numero }: DrawName): string {
-  return bytesToHex(sha256(concatBytes(hexToBytes(seed), utf8ToBytes(`|${gameCode}|${numero}`))));
-}
-
-/** The chain hash of a commitment covers all earlier ones, so that none can be taken out or changed unseen. */
-export function chainOf(previous: string | undefined, commitment: string): string {
-  const before = previous === undefined ? new Uint8Array(32) : hexToBytes(previous);
-  return bytesToHex(sha256(concatBytes(before, hexToBytes(commitment))));
 }
 
 /** The result of a draw: nothing but the seed, the draw's name and the beacon decides it. */

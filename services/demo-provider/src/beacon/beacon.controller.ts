@@ -33,6 +33,14 @@ export class BeaconController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  @Get('public/latest')
+  @RawAnswer()
+  newest(): BeaconRound {
+    const { beaconGenesis, beaconPeriod } = this.config.beacon;
+    const elapsed = this.clock.now().getTime() / 1000 - beaconGenesis;
+    return this.round({ round: Math.floor(elapsed / beaconPeriod) + 1 });
+  }
+
   @Get('public/:round')
   @RawAnswer()
   round(@Param() { round }: RoundParameter): BeaconRound {

@@ -1,7 +1,11 @@
+import { approvalsFunctions, approvalsMigrations } from '#libs/approvals';
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
+import { ApproveVoids1796500001202 } from './migrations/1796500001202-approve-voids.js';
+import { BindCommitments1796500001200 } from './migrations/1796500001200-bind-commitments.js';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
 import { HoldNumbers1796500001221 } from './migrations/1796500001221-hold-numbers.js';
+import { KeepCommitments1796500001201 } from './migrations/1796500001201-keep-commitments.js';
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
@@ -18,5 +22,10 @@ export const lotterySchema: DatabaseSchema = {
     KeepValidBets1796500000300,
     SplitExposure1796500001220,
     HoldNumbers1796500001221,
+    BindCommitments1796500001200,
+    KeepCommitments1796500001201,
+    ...approvalsMigrations,
+    ApproveVoids1796500001202,
   ],
+  functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

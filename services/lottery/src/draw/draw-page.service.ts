@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#libs/platform';
 import { gameOf } from '../schedule/games.js';
 import { BeaconClient } from '../fairness/beacon.client.js';
-import { CommitmentRepository } from '../fairness/commitment.repository.js';
+import { CommitmentRepository, type Commitment } from '../fairness/commitment.repository.js';
 import { CommitmentService } from '../fairness/commitment.service.js';
 import type { DrawName } from '#libs/lottery-engine/fairness';
 import { DrawErrors } from './draw.errors.js';
@@ -14,10 +14,13 @@ import {
   NumeroResponse,
   ProofResponse,
   ResultResponse,
+  VoidDrawResponse,
+  VoidsResponse,
 } from './dto/draw.response.js';
 
 const chainPage = 500;
 const chaseDraws = 120;
+const voidsShown = 20;
 
 /** Draws and their results as the site shows them. */
 @Injectable()
@@ -63,18 +66,31 @@ export class DrawPageService {
     const draw = await this.draws.find(name);
     if (!draw) throw DrawErrors.LOTTERY_DRAW_NOT_FOUND();
     const [result, commitment] = await Promise.all([this.draws.result(name), this.commitments.find(name)]);
-    const seed = commitment?.revealedAt ? this.committed.seedOf(commitment) : null;
     return {
       draw: NumeroResponse.of(draw, this.clock.now()),
       result: result ? ResultResponse.of(result) : null,
       voidReason: draw.voidReason,
-      proof: commitment ? ProofResponse.of(commitment, this.beacon.chain.publicKey, seed) : null,
+      proof: commitment ? await this.proofOf(commitment) : null,
     };
   }
 
   async chain(gameCode: string, from: number): Promise<ChainEntryResponse[]> {
     this.check(gameCode);
     return (await this.commitments.chain(gameCode, from, chainPage)).map(ChainEntryResponse.of);
+  }
+
+  async voids(gameCode: string): Promise<VoidsResponse> {
+    this.check(gameCode);
+    const { count, draws } = await this.draws.voids(gameCode, voidsShown);
+    return { count, list: draws.map(VoidDrawResponse.of) };
+  }
+
+  private async proofOf(commitment: Commitment): Promise<ProofResponse> {
+    return ProofResponse.of(commitment, {
+      previousChain: (await this.commitments.chainBefore(commitment)) ?? null,
+      beaconPublicKey: this.beacon.chain.publicKey,
+      seed: commitment.revealedAt ? this.committed.seedOf(commitment) : null,
+    });
   }
 
   private check(gameCode: string): void {

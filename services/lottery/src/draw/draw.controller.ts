@@ -9,6 +9,7 @@ import {
   NearResponse,
   NumeroResponse,
   ResultResponse,
+  VoidsResponse,
 } from './dto/draw.response.js';
 
 /** Draws, results and what proves them; for everybody. */
@@ -41,6 +42,13 @@ export class DrawController {
   @ApiOkResponse({ type: [ChainEntryResponse] })
   chain(@Param() { gameId }: GameParameter, @Query() { from }: ChainQuery): Promise<ChainEntryResponse[]> {
     return this.pages.chain(gameId, from);
+  }
+
+  /** How many draws of a game were void, and the last of them with the reason. */
+  @Get('draw/:gameId/voids')
+  @ApiOkResponse({ type: VoidsResponse })
+  voids(@Param() { gameId }: GameParameter): Promise<VoidsResponse> {
+    return this.pages.voids(gameId);
   }
 
   /** A draw with its result and, where it is an own one, all that is needed to compute it again. */

@@ -22,6 +22,11 @@ export const DrawErrors = defineErrors({
     vi: 'Ngày nghỉ không có giờ quay; ngày quay khác cần giờ quay.',
     en: 'A day without a draw has no time; any other exception needs one.',
   },
+  LOTTERY_OWN_DRAW_CLOSED: {
+    status: 409,
+    vi: 'Kỳ quay riêng đã khóa cược nên không thể hủy.',
+    en: 'An own draw cannot be voided after betting has closed.',
+  },
   LOTTERY_DRAW_NOT_VOIDABLE: {
     status: 409,
     vi: 'Kỳ đã có kết quả nên không thể hủy.',

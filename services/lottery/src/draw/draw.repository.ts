@@ -72,6 +72,25 @@ export class DrawRepository {
     return row && drawOf(row);
   }
 
+  /** By the clock that closes bets. */
+  async hasClosed(tx: Tx, { closeAt }: Draw): Promise<boolean> {
+    const [row]: { closed: boolean }[] = await tx.query(
+      'SELECT $1::timestamptz <= clock_timestamp() AS closed',
+      [closeAt],
+    );
+    return row!.closed;
+  }
+
+  /** Void draws of a game, newest first, and how many there are. */
+  async voids(gameCode: string, limit: number): Promise<{ count: number; draws: Draw[] }> {
+    const rows: (DrawRow & { count: string })[] = await this.pool.query(
+      `SELECT ${columns}, count(*) OVER () AS count FROM draw WHERE game_code = $1 AND state = 'VOID'
+        ORDER BY draw_at DESC LIMIT $2`,
+      [gameCode, limit],
+    );
+    return { count: Number(rows[0]?.count ?? 0), draws: rows.map(drawOf) };
+  }
+
   /** Pending draws of some games that were to be drawn by an instant, the oldest first. */
   async due(gameCodes: readonly string[], drawnBy: Date, limit: number): Promise<Draw[]> {
     const rows: DrawRow[] = await this.pool.query(

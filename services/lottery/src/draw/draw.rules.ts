@@ -18,6 +18,16 @@ export interface Draw {
   voidReason: string | null;
 }
 
+export const voidReasons = [
+  'NOT_COMMITTED',
+  'COMMITMENT_BROKEN',
+  'CLOCK_LATE',
+  'BEACON_MISSING',
+  'RESULT_MISSING',
+  'OPERATOR',
+] as const;
+export type VoidReason = (typeof voidReasons)[number];
+
 export type ResultSource = 'OWN' | 'FEED' | 'OPERATORS';
 
 export interface DrawnResult {

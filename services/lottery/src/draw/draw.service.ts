@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { Transactions, type Tx } from '#libs/database';
 import { drawChanged } from '#libs/events';
 import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
-import { CLOCK, CONFIG, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
 import {
   gameDefinitionOf,
   gameDefinitions,
@@ -12,18 +13,17 @@ import {
   type Result,
 } from '#libs/lottery-engine';
 import { BeaconClient } from '../fairness/beacon.client.js';
-import { CommitmentRepository } from '../fairness/commitment.repository.js';
+import { ClockCheckService, type ClockVerdict } from '../fairness/clock-check.service.js';
+import { CommitmentRepository, type Commitment } from '../fairness/commitment.repository.js';
 import { CommitmentService } from '../fairness/commitment.service.js';
 import { resultOf } from '#libs/lottery-engine/fairness';
 import type { LotteryConfig } from '../lottery.config.js';
 import { DrawRepository } from './draw.repository.js';
-import type { Draw, DrawnResult } from './draw.rules.js';
+import type { Draw, DrawnResult, VoidReason } from './draw.rules.js';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const drawsAtOnce = 200;
-
-export type VoidReason = 'NOT_COMMITTED' | 'BEACON_MISSING' | 'RESULT_MISSING' | 'OPERATOR';
 
 /** Draws what is due: own draws by seed and beacon. It knows nothing of bets, and never falls back to another source. */
 @Injectable()
@@ -33,10 +33,12 @@ export class DrawService {
     private readonly commitments: CommitmentRepository,
     private readonly committed: CommitmentService,
     private readonly beacon: BeaconClient,
+    private readonly clocks: ClockCheckService,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: LotteryConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   @PeriodicJob({ name: 'draw-due', everySeconds: 1 })
@@ -57,12 +59,14 @@ export class DrawService {
   }
 
   async makeVoid(draw: Draw, reason: VoidReason): Promise<boolean> {
-    return this.transactions.run(async (tx) => {
-      if (!(await this.draws.makeVoid(tx, draw, reason))) return false;
-      await this.commitments.reveal(tx, draw, undefined, this.clock.now());
-      await this.publish(tx, draw, 'VOID', 0);
-      return true;
-    });
+    return this.transactions.run((tx) => this.makeVoidIn(tx, draw, reason));
+  }
+
+  async makeVoidIn(tx: Tx, draw: Draw, reason: VoidReason): Promise<boolean> {
+    if (!(await this.draws.makeVoid(tx, draw, reason))) return false;
+    await this.commitments.reveal(tx, draw, undefined, this.clock.now());
+    await this.publish(tx, draw, 'VOID', 0);
+    return true;
   }
 
   async publish(
@@ -86,7 +90,17 @@ export class DrawService {
       await this.makeVoid(draw, 'NOT_COMMITTED');
       return;
     }
-    const round = await this.beacon.round(commitment.beaconRound);
+    const verdict = await this.clocks.verdict(draw.closeAt);
+    const fault = this.faultOf(draw, commitment, verdict);
+    if (fault) {
+      this.logger.error(
+        { gameCode: draw.gameCode, numero: draw.numero, reason: fault },
+        'draw failed: it is void, stakes are given back',
+      );
+      await this.makeVoid(draw, fault);
+      return;
+    }
+    const round = verdict === 'RIGHT' ? await this.beacon.round(commitment.beaconRound) : undefined;
     if (!round) return this.giveUpLate(draw);
     const { layout } = gameDefinitionOf(draw.gameCode)!;
     const seed = this.committed.seedOf(commitment);
@@ -97,6 +111,11 @@ export class DrawService {
       if (!(await this.enter(tx, { ...drawn, result: resultOf(layoutOf(layout), draw, entropy) }))) return;
       await this.commitments.reveal(tx, draw, round, now);
     });
+  }
+
+  private faultOf(draw: Draw, commitment: Commitment, clock: ClockVerdict): VoidReason | undefined {
+    if (!this.committed.holds(commitment, draw)) return 'COMMITMENT_BROKEN';
+    return clock === 'LATE' ? 'CLOCK_LATE' : undefined;
   }
 
   private async giveUpLate(draw: Draw): Promise<void> {

@@ -34,22 +34,29 @@ export class BeaconClient {
   async round(round: number): Promise<BeaconRound | undefined> {
     const known = this.known.get(round);
     if (known) return known;
-    const read = await this.read(round);
-    if (!read) return undefined;
+    const read = await this.read(String(round));
+    if (read?.round !== round) return undefined;
     this.known.set(round, read);
     if (this.known.size > kept) this.known.delete(this.known.keys().next().value!);
     return read;
   }
 
-  private async read(round: number): Promise<BeaconRound | undefined> {
+  /** The last round that the relay has; undefined if it does not answer, or lies. */
+  newest(): Promise<BeaconRound | undefined> {
+    return this.read('latest');
+  }
+
+  private async read(round: string): Promise<BeaconRound | undefined> {
     try {
       const answer = await fetch(`${this.config.beacon.beaconUrl}/public/${round}`, {
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs * this.config.timeoutFactor),
       });
       if (!answer.ok) return undefined;
-      const { randomness, signature } = (await answer.json()) as Partial<BeaconRound>;
-      const read = { round, randomness: String(randomness), signature: String(signature) };
+      const body = (await answer.json()) as Partial<BeaconRound>;
+      const { randomness, signature } = body;
+      const number = round === 'latest' ? Number(body.round) : Number(round);
+      const read = { round: number, randomness: String(randomness), signature: String(signature) };
       if (isGenuine(this.chain, read)) return read;
       this.logger.error({ round }, 'the beacon answered with a round that its key has not signed');
     } catch (error) {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
-import type { DrawName } from '#libs/lottery-engine/fairness';
+import type { DrawName, Scheme } from '#libs/lottery-engine/fairness';
 
 export interface Commitment extends DrawName {
   position: number;
+  scheme: Scheme;
   /** Hexadecimal. */
   commitment: string;
   chain: string;
@@ -16,10 +17,13 @@ export interface Commitment extends DrawName {
   revealedAt: Date | null;
 }
 
+export type NewCommitment = Omit<Commitment, 'randomness' | 'signature' | 'revealedAt'>;
+
 interface CommitmentRow {
   game_code: string;
   numero: string;
   position: string;
+  scheme: Scheme;
   commitment: string;
   chain: string;
   seed: string;
@@ -30,13 +34,14 @@ interface CommitmentRow {
   revealed_at: Date | null;
 }
 
-const columns = `game_code, numero, position, encode(commitment, 'hex') AS commitment, encode(chain, 'hex') AS chain, seed,
+const columns = `game_code, numero, position, scheme, encode(commitment, 'hex') AS commitment, encode(chain, 'hex') AS chain, seed,
   beacon_round, committed_at, encode(randomness, 'hex') AS randomness, encode(signature, 'hex') AS signature, revealed_at`;
 
 const commitmentOf = (row: CommitmentRow): Commitment => ({
   gameCode: row.game_code,
   numero: row.numero,
   position: Number(row.position),
+  scheme: row.scheme,
   commitment: row.commitment,
   chain: row.chain,
   seed: row.seed,
@@ -74,16 +79,13 @@ export class CommitmentRepository {
     return rows.map((row) => ({ numero: row.numero, closeAt: row.close_at }));
   }
 
-  async add(
-    tx: Tx,
-    rows: readonly Omit<Commitment, 'randomness' | 'signature' | 'revealedAt'>[],
-  ): Promise<void> {
+  async add(tx: Tx, rows: readonly NewCommitment[]): Promise<void> {
     if (rows.length === 0) return;
     await tx.query(
-      `INSERT INTO draw_commitment (game_code, numero, position, commitment, chain, seed, beacon_round, committed_at)
-       SELECT game_code, numero, position, decode(commitment, 'hex'), decode(chain, 'hex'), seed, beacon_round, committed_at
-         FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::timestamptz[])
-           AS new (game_code, numero, position, commitment, chain, seed, beacon_round, committed_at)`,
+      `INSERT INTO draw_commitment (game_code, numero, position, scheme, commitment, chain, seed, beacon_round, committed_at)
+       SELECT game_code, numero, position, scheme, decode(commitment, 'hex'), decode(chain, 'hex'), seed, beacon_round, committed_at
+         FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::timestamptz[], $9::smallint[])
+           AS new (game_code, numero, position, commitment, chain, seed, beacon_round, committed_at, scheme)`,
       [
         rows.map((row) => row.gameCode),
         rows.map((row) => row.numero),
@@ -93,6 +95,7 @@ export class CommitmentRepository {
         rows.map((row) => row.seed),
         rows.map((row) => row.beaconRound),
         rows.map((row) => row.committedAt),
+        rows.map((row) => row.scheme),
       ],
     );
   }
@@ -103,6 +106,15 @@ export class CommitmentRepository {
       [gameCode, numero],
     );
     return row && commitmentOf(row);
+  }
+
+  /** The chain hash that a commitment was added to; undefined for the first of its game. */
+  async chainBefore({ gameCode, position }: Commitment): Promise<string | undefined> {
+    const [row]: { chain: string }[] = await this.pool.query(
+      `SELECT encode(chain, 'hex') AS chain FROM draw_commitment WHERE game_code = $1 AND position = $2 - 1`,
+      [gameCode, position],
+    );
+    return row?.chain;
   }
 
   /** Commitments of a game in their order, from a position on: what the chain is checked by. */

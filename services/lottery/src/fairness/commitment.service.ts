@@ -3,15 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Tx } from '#libs/database';
 import { CLOCK, CONFIG, SealingKeys, type Clock } from '#libs/platform';
 import type { LotteryConfig } from '../lottery.config.js';
+import { gameDefinitionOf, layoutOf, type Layout } from '#libs/lottery-engine';
+import { chainOf, commitmentOf, currentScheme, roundOf, type DrawName } from '#libs/lottery-engine/fairness';
 import { BeaconClient } from './beacon.client.js';
-import { roundAt } from '#libs/lottery-engine/fairness';
-import { CommitmentRepository, type Commitment } from './commitment.repository.js';
-import { chainOf, commitmentOf, type DrawName } from '#libs/lottery-engine/fairness';
+import { CommitmentRepository, type Commitment, type NewCommitment } from './commitment.repository.js';
 
 export const seedPurpose = 'draw-seed';
 export const seedOwner = ({ gameCode, numero }: DrawName): string => `${gameCode}/${numero}`;
-/** The round comes after the close by this much, so that it cannot be known while bets are taken. */
-const marginMs = 1_000;
 
 /** Commits own draws before they open. It sees draws only: nothing of it may depend on bets. */
 @Injectable()
@@ -32,24 +30,40 @@ export class CommitmentService {
     const end = await this.commitments.lockEnd(tx, gameCode);
     const now = this.clock.now();
     const draws = await this.commitments.uncommitted(tx, gameCode, now);
-    let { position, chain } = end ?? { position: 0, chain: undefined };
-    const rows = draws.map(({ numero, closeAt }) => {
+    await this.commitments.add(tx, this.commit(gameCode, draws, { ...end, now }));
+  }
+
+  /** Further commitments of a game's chain, each with a fresh seed. */
+  commit(
+    gameCode: string,
+    draws: readonly { numero: string; closeAt: Date }[],
+    end: { position?: number; chain?: string; now: Date },
+  ): NewCommitment[] {
+    let { position = 0, chain } = end;
+    return draws.map(({ numero, closeAt }) => {
       const draw = { gameCode, numero };
       const seed = randomBytes(32).toString('hex');
-      const commitment = commitmentOf(seed, draw);
+      const scheme = currentScheme;
+      const beaconRound = roundOf(this.beacon.chain, { scheme, closeAt });
+      const layout = ownLayout(gameCode);
+      const commitment = commitmentOf(seed, { ...draw, scheme, closeAt, beaconRound, layout });
       chain = chainOf(chain, commitment);
       position += 1;
       return {
         ...draw,
-        position,
-        commitment,
-        chain,
+        ...{ position, scheme, commitment, chain, beaconRound },
         seed: this.sealing.seal(seedPurpose, seedOwner(draw), seed),
-        beaconRound: roundAt(this.beacon.chain, new Date(closeAt.getTime() + marginMs)),
-        committedAt: now,
+        committedAt: end.now,
       };
     });
-    await this.commitments.add(tx, rows);
+  }
+
+  /** Whether a draw is still the one that was committed to: its round, closing time, layout and seed. */
+  holds(commitment: Commitment, { closeAt }: { closeAt: Date }): boolean {
+    const { gameCode, numero, scheme, beaconRound } = commitment;
+    if (beaconRound !== roundOf(this.beacon.chain, { scheme, closeAt })) return false;
+    const terms = { gameCode, numero, scheme, closeAt, beaconRound, layout: ownLayout(gameCode) };
+    return commitmentOf(this.seedOf(commitment), terms) === commitment.commitment;
   }
 
   /** The seed in clear text. Only for a draw that has closed. */
@@ -57,3 +71,5 @@ export class CommitmentService {
     return this.sealing.open(seedPurpose, seedOwner(commitment), commitment.seed);
   }
 }
+
+const ownLayout = (gameCode: string): Layout => layoutOf(gameDefinitionOf(gameCode)!.layout);

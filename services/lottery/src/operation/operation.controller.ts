@@ -1,7 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { ApprovalAnswerResponse } from '#libs/approvals';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { Pool } from '#libs/database';
+import { IdempotencyKey } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
 import { DrawParameter, GameParameter } from '../draw/dto/draw.request.js';
 import {
@@ -22,6 +24,7 @@ import {
 import { OperationRepository } from './operation.repository.js';
 import { OperationService } from './operation.service.js';
 import { ResettlementService } from './resettlement.service.js';
+import { VoidingService } from './voiding.service.js';
 
 const cellsShown = 200;
 const actionsShown = 100;
@@ -34,6 +37,7 @@ export class OperationController {
     private readonly records: OperationRepository,
     private readonly draws: DrawRepository,
     private readonly comparisons: ResettlementService,
+    private readonly voiding: VoidingService,
     private readonly pool: Pool,
   ) {}
 
@@ -70,16 +74,17 @@ export class OperationController {
     return ComparisonResponse.of(await this.comparisons.compare({ gameCode: gameId, numero }, result));
   }
 
+  /** Proposes it: the draw is void once another operator has approved. */
   @Post('draws/:gameId/:numero/voiding')
   @HttpCode(200)
-  @ApiOkResponse({ type: Boolean })
-  async makeVoid(
-    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
+  @ApiOkResponse({ type: ApprovalAnswerResponse })
+  proposeVoid(
+    @CurrentPrincipal() operator: OperatorPrincipal,
     @Param() { gameId, numero }: DrawParameter,
     @Body() { reason }: VoidRequest,
-  ): Promise<boolean> {
-    await this.operations.makeVoid(operatorId, { gameCode: gameId, numero }, reason);
-    return true;
+    @IdempotencyKey() key: string,
+  ): Promise<ApprovalAnswerResponse> {
+    return this.voiding.propose(operator, { gameCode: gameId, numero }, reason, key);
   }
 
   /** The largest sums of a draw in real money, by member, play and number. */

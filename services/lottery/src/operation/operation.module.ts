@@ -9,6 +9,7 @@ import { OperationController } from './operation.controller.js';
 import { OperationRepository } from './operation.repository.js';
 import { OperationService } from './operation.service.js';
 import { ResettlementService } from './resettlement.service.js';
+import { VoidingService } from './voiding.service.js';
 import { ResultEntryService } from './result-entry.service.js';
 
 @Module({
@@ -20,6 +21,7 @@ import { ResultEntryService } from './result-entry.service.js';
     OperationService,
     ResettlementService,
     ResultEntryService,
+    VoidingService,
   ],
   exports: [ResultEntryService],
 })

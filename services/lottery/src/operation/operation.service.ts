@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Transactions } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
 import { DrawErrors } from '../draw/draw.errors.js';
-import { DrawRepository } from '../draw/draw.repository.js';
-import { DrawService } from '../draw/draw.service.js';
 import { findPlay } from '../order/order.rules.js';
 import { gameDefinitionOf, type Result } from '#libs/lottery-engine';
 import type { DrawName } from '#libs/lottery-engine/fairness';
@@ -19,34 +17,26 @@ export class OperationService {
   constructor(
     private readonly operations: OperationRepository,
     private readonly results: ResultEntryService,
-    private readonly draws: DrawRepository,
-    private readonly drawing: DrawService,
     private readonly switches: PlaySwitchRepository,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   async enterResult(operatorId: string, name: DrawName, version: number, result: Result): Promise<boolean> {
-    const entered = await this.results.propose(name, version, result, {
-      id: operatorId,
-      source: 'OPERATORS',
-    });
-    await this.record(operatorId, 'ENTER_RESULT', subjectOf(name), { version, result, entered });
-    return entered;
-  }
-
-  async makeVoid(operatorId: string, name: DrawName, reason: string): Promise<void> {
-    const draw = await this.draws.find(name);
-    if (!draw) throw DrawErrors.LOTTERY_DRAW_NOT_FOUND();
-    if (!(await this.drawing.makeVoid(draw, 'OPERATOR'))) throw DrawErrors.LOTTERY_DRAW_NOT_VOIDABLE();
-    await this.record(operatorId, 'VOID_DRAW', subjectOf(name), { reason });
+    const by = { id: operatorId, source: 'OPERATORS' as const };
+    return this.results.propose(name, version, result, by, (tx, entered) =>
+      this.record(tx, operatorId, 'ENTER_RESULT', subjectOf(name), { version, result, entered }),
+    );
   }
 
   async switchPlay(operatorId: string, gameCode: string, play: string, isOff: boolean): Promise<void> {
     const game = gameDefinitionOf(gameCode);
     if (!game || !findPlay(game, play)) throw PlatformErrors.NOT_FOUND();
-    await this.switches.set({ gameCode, play, isOff, changedBy: operatorId, changedAt: this.clock.now() });
-    await this.record(operatorId, 'SWITCH_PLAY', `${gameCode}/${play}`, { isOff });
+    const change = { gameCode, play, isOff, changedBy: operatorId, changedAt: this.clock.now() };
+    await this.transactions.run(async (tx) => {
+      await this.switches.set(tx, change);
+      await this.record(tx, operatorId, 'SWITCH_PLAY', `${gameCode}/${play}`, { isOff });
+    });
   }
 
   /** Takes effect on draws that are not on the calendar yet. */
@@ -54,22 +44,23 @@ export class OperationService {
     if (gameOf(gameCode)?.rhythm !== 'calendar') throw PlatformErrors.NOT_FOUND();
     const { day, kind, drawMinutes = null, reason } = exception;
     if ((kind === 'SKIP') !== (drawMinutes === null)) throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
-    await this.transactions.run((tx) =>
-      this.operations.addException(tx, { gameCode, day, kind, drawMinutes, reason }),
-    );
-    await this.record(operatorId, 'CALENDAR_EXCEPTION', `${gameCode}/${day}`, { kind, drawMinutes, reason });
+    await this.transactions.run(async (tx) => {
+      await this.operations.addException(tx, { gameCode, day, kind, drawMinutes, reason });
+      const details = { kind, drawMinutes, reason };
+      await this.record(tx, operatorId, 'CALENDAR_EXCEPTION', `${gameCode}/${day}`, details);
+    });
   }
 
+  /** In the transaction of the act, so that there is no act without its record. */
   private async record(
+    tx: Tx,
     operatorId: string,
     action: string,
     subject: string,
     details: Record<string, unknown>,
   ): Promise<void> {
     const actedAt = this.clock.now();
-    await this.transactions.run((tx) =>
-      this.operations.record(tx, { id: newId(), operatorId, action, subject, details, actedAt }),
-    );
+    await this.operations.record(tx, { id: newId(), operatorId, action, subject, details, actedAt });
   }
 }
 

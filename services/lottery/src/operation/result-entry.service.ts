@@ -35,28 +35,44 @@ export class ResultEntryService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** True once the result stands. `version` is the one that the proposer has seen, plus one. */
-  async propose(name: DrawName, version: number, result: Result, by: Proposer): Promise<boolean> {
+  /** True once the result stands; `record` is called in the same transaction. `version` is the one that the proposer has seen, plus one. */
+  async propose(
+    name: DrawName,
+    version: number,
+    result: Result,
+    by: Proposer,
+    record?: (tx: Tx, entered: boolean) => Promise<void>,
+  ): Promise<boolean> {
     const layout = this.layoutOf(name.gameCode, result);
     return this.transactions.run(async (tx) => {
-      const draw = await this.draws.lock(tx, name);
-      if (!draw) throw DrawErrors.LOTTERY_DRAW_NOT_FOUND();
-      const now = this.clock.now();
-      if (draw.state === 'VOID' || draw.version !== version - 1 || now < draw.drawAt)
-        throw DrawErrors.LOTTERY_RESULT_NOT_DUE();
-      const proposal = { ...name, version, result, source: by.source, proposedBy: by.id, proposedAt: now };
-      await this.operations.propose(tx, proposal);
-      const agreeing = (await this.operations.proposals(tx, name, version)).filter(
-        (other) => printResult(layout, other.result) === printResult(layout, result),
-      );
-      if (agreeing.length < neededToAgree) return false;
-      const enteredBy = agreeing.map(({ proposedBy }) => proposedBy);
-      const source = agreeing.every((other) => other.source === 'FEED') ? 'FEED' : 'OPERATORS';
-      const drawn = { version, result, source, enteredBy, drawnAt: now } as const;
-      await this.drawing.enter(tx, { ...name, ...drawn });
-      await this.enterFollowers(tx, draw, drawn);
-      return true;
+      const entered = await this.proposeIn(tx, name, { version, result, layout, by });
+      await record?.(tx, entered);
+      return entered;
     });
+  }
+
+  private async proposeIn(
+    tx: Tx,
+    name: DrawName,
+    { version, result, layout, by }: { version: number; result: Result; layout: Layout; by: Proposer },
+  ): Promise<boolean> {
+    const draw = await this.draws.lock(tx, name);
+    if (!draw) throw DrawErrors.LOTTERY_DRAW_NOT_FOUND();
+    const now = this.clock.now();
+    if (draw.state === 'VOID' || draw.version !== version - 1 || now < draw.drawAt)
+      throw DrawErrors.LOTTERY_RESULT_NOT_DUE();
+    const proposal = { ...name, version, result, source: by.source, proposedBy: by.id, proposedAt: now };
+    await this.operations.propose(tx, proposal);
+    const agreeing = (await this.operations.proposals(tx, name, version)).filter(
+      (other) => printResult(layout, other.result) === printResult(layout, result),
+    );
+    if (agreeing.length < neededToAgree) return false;
+    const enteredBy = agreeing.map(({ proposedBy }) => proposedBy);
+    const source = agreeing.every((other) => other.source === 'FEED') ? 'FEED' : 'OPERATORS';
+    const drawn = { version, result, source, enteredBy, drawnAt: now } as const;
+    await this.drawing.enter(tx, { ...name, ...drawn });
+    await this.enterFollowers(tx, draw, drawn);
+    return true;
   }
 
   /** Games that use the result of another get it with it. */

@@ -28,6 +28,8 @@ export interface TicketRow {
   numero: string;
   multiple: number;
   stake: string;
+  /** As text inside JSON. */
+  commitment: Buffer | string | null;
   state: TicketState;
   reason: string | null;
   payout: string;
@@ -61,6 +63,7 @@ export const ticketOf = (row: TicketRow): Ticket => ({
   numero: row.numero,
   multiple: row.multiple,
   stake: BigInt(row.stake),
+  commitment: row.commitment && hexOf(row.commitment),
   state: row.state,
   reason: row.reason,
   payout: BigInt(row.payout),
@@ -111,9 +114,10 @@ export class OrderRepository {
       ],
     );
     await tx.query(
-      `INSERT INTO ticket (id, order_id, member_id, game_code, numero, multiple, stake, state, placed_at)
-       SELECT id, $1, $2, $3, numero, multiple, stake, 'PLACED', $4
-         FROM unnest($5::uuid[], $6::text[], $7::int[], $8::bigint[]) AS new (id, numero, multiple, stake)`,
+      `INSERT INTO ticket (id, order_id, member_id, game_code, numero, multiple, stake, state, placed_at, commitment)
+       SELECT id, $1, $2, $3, new.numero, multiple, stake, 'PLACED', $4, made.commitment
+         FROM unnest($5::uuid[], $6::text[], $7::int[], $8::bigint[]) AS new (id, numero, multiple, stake)
+         LEFT JOIN draw_commitment made ON made.game_code = $3 AND made.numero = new.numero`,
       [
         order.id,
         order.memberId,
@@ -286,6 +290,9 @@ export class OrderRepository {
     }));
   }
 }
+
+const hexOf = (bytes: Buffer | string): string =>
+  typeof bytes === 'string' ? bytes.slice(String.raw`\x`.length) : bytes.toString('hex');
 
 /** Instants inside JSON come as text. */
 const withDates = (row: TicketRow): TicketRow => ({

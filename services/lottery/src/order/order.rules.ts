@@ -69,6 +69,8 @@ export interface Ticket {
   numero: string;
   multiple: number;
   stake: bigint;
+  /** Of the own draw, as it stood when the bet was recorded, hexadecimal; null for an official draw. */
+  commitment: string | null;
   state: TicketState;
   reason: string | null;
   payout: bigint;

@@ -106,7 +106,7 @@ export class OrderService {
     const tickets = input.draws.map(({ numero, multiple }): Ticket => ({
       ...{ id: newId(), orderId: id, memberId, gameCode: input.gameCode, numero, multiple },
       ...{ stake: stakeOf(slip, multiple), state: 'PLACED', reason: null, payout: 0n, returned: 0n },
-      ...{ validBet: 0n, settledVersion: 0, placedAt, settledAt: null },
+      ...{ validBet: 0n, settledVersion: 0, placedAt, settledAt: null, commitment: null },
     }));
     const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
     if (total !== input.total) throw OrderErrors.LOTTERY_TOTAL_DIFFERS();

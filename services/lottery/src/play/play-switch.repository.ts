@@ -36,8 +36,8 @@ export class PlaySwitchRepository {
     }));
   }
 
-  async set({ gameCode, play, isOff, changedBy, changedAt }: PlaySwitch): Promise<void> {
-    await this.pool.query(
+  async set(tx: Tx, { gameCode, play, isOff, changedBy, changedAt }: PlaySwitch): Promise<void> {
+    await tx.query(
       `INSERT INTO play_switch (game_code, play, is_off, changed_by, changed_at) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (game_code, play) DO UPDATE
          SET is_off = EXCLUDED.is_off, changed_by = EXCLUDED.changed_by, changed_at = EXCLUDED.changed_at`,

@@ -77,7 +77,7 @@ const stationGame =
     closeLeadSeconds: officialCloseLead,
   });
 
-/** Five seconds for a beacon round, three to draw and settle. */
+/** The beacon round follows the close by four to seven seconds; the last one is for the relay. */
 const fastCloseLead = 8;
 
 const fast = (code: string, vi: string, en: string, periodSeconds: number): FastGame => ({

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { roundAt, type BeaconChain, type DrawName } from '#libs/lottery-engine/fairness';
+import { Pool, Transactions } from '#libs/database';
+import type { DrawName } from '#libs/lottery-engine/fairness';
+import type { CommitmentRepository } from '../../src/fairness/commitment.repository.js';
+import type { CommitmentService } from '../../src/fairness/commitment.service.js';
 
 export type Query = (text: string, values: unknown[]) => Promise<unknown>;
 
@@ -18,26 +21,50 @@ export async function openDraws(query: Query, gameCode: string, count = 1): Prom
   return numeros;
 }
 
-/** Moves the close of a draw to so many seconds from now, and its round of the beacon with it. */
+/** What a test needs to move a draw that is committed to. */
+export interface CommittedLottery {
+  /** As superuser: the service itself can change neither a commitment nor a draw's times. */
+  adminUrl: string;
+  commitments: CommitmentService;
+  repository: CommitmentRepository;
+}
+
+/** Moves the close of a draw to so many seconds from now, and commits to it and those after it again. */
 export async function moveClose(
-  query: Query,
-  chain: BeaconChain,
+  { adminUrl, commitments, repository }: CommittedLottery,
   { gameCode, numero }: DrawName,
   seconds: number,
 ): Promise<void> {
-  const closesAt = new Date(Date.now() + seconds * 1_000);
-  const round = roundAt(chain, new Date(closesAt.getTime() + 1_000));
-  // One statement: the job that draws what is due must not see the one without the other.
-  await query(
-    `WITH moved AS (
-       UPDATE draw SET close_at = $3, draw_at = $3::timestamptz + interval '500 ms'
-        WHERE game_code = $1 AND numero = $2 RETURNING game_code, numero)
-     UPDATE draw_commitment AS commitment SET beacon_round = $4
-       FROM moved WHERE commitment.game_code = moved.game_code AND commitment.numero = moved.numero`,
-    [gameCode, numero, closesAt, round],
-  );
+  const pool = await Pool.open({ url: adminUrl, applicationName: 'test-draws' });
+  const now = new Date();
+  try {
+    // One transaction: the job that draws what is due must not see the one without the other.
+    await new Transactions(pool).run(async (tx) => {
+      await tx.query('SET LOCAL session_replication_role = replica');
+      await repository.lockEnd(tx, gameCode);
+      await tx.query(
+        `UPDATE draw SET close_at = $3, draw_at = $3::timestamptz + interval '500 ms' WHERE game_code = $1 AND numero = $2`,
+        [gameCode, numero, new Date(now.getTime() + seconds * 1_000)],
+      );
+      const draws: { numero: string; closeAt: Date }[] = await tx.query(
+        `SELECT numero, close_at AS "closeAt" FROM draw JOIN draw_commitment AS committed USING (game_code, numero)
+          WHERE game_code = $1 AND committed.revealed_at IS NULL AND position >=
+                (SELECT position FROM draw_commitment WHERE game_code = $1 AND numero = $2)
+          ORDER BY position`,
+        [gameCode, numero],
+      );
+      await tx.query('DELETE FROM draw_commitment WHERE game_code = $1 AND numero = ANY($2)', [
+        gameCode,
+        draws.map((draw) => draw.numero),
+      ]);
+      const end = await repository.lockEnd(tx, gameCode);
+      await repository.add(tx, commitments.commit(gameCode, draws, { ...end, now }));
+    });
+  } finally {
+    await pool.close();
+  }
 }
 
 /** Ends the time of bets on a draw and makes it due, whatever the clock says. */
-export const closeDraw = (query: Query, chain: BeaconChain, draw: DrawName): Promise<void> =>
-  moveClose(query, chain, draw, -10);
+export const closeDraw = (lottery: CommittedLottery, draw: DrawName): Promise<void> =>
+  moveClose(lottery, draw, -10);

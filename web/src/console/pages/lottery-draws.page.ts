@@ -15,6 +15,6 @@ export const lotteryDrawsPage = defineConsolePage({
   key: 'l',
   badge: lotteryQueries.dueCount,
   title: 'console-lottery:drawsTitle',
-  texts: ['console-lottery'],
+  texts: ['console-lottery', 'console-approvals'],
   load: () => import('../features/lottery/draws-page').then((m) => m.DrawsPage),
 });

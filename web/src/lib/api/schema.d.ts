@@ -28,6 +28,10 @@ export interface paths {
     parameters: {};
     get: operations['DrawController_detail'];
   };
+  '/lgw/draw/{gameId}/voids': {
+    parameters: {};
+    get: operations['DrawController_voids'];
+  };
   '/lgw/games/{gameId}/play_menu': {
     parameters: {};
     get: operations['MenuController_menu'];
@@ -682,6 +686,30 @@ export interface paths {
     parameters: {};
     put: operations['game-launch_ApprovalController_changePolicy'];
   };
+  '/wps/v2/ops/approvals/lottery': {
+    parameters: {};
+    get: operations['lottery_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/lottery/{id}/approval': {
+    parameters: {};
+    post: operations['lottery_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/lottery/{id}/refusal': {
+    parameters: {};
+    post: operations['lottery_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/lottery/{id}/withdrawal': {
+    parameters: {};
+    post: operations['lottery_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/lottery/policies': {
+    parameters: {};
+    get: operations['lottery_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/lottery/policies/{kind}': {
+    parameters: {};
+    put: operations['lottery_ApprovalController_changePolicy'];
+  };
   '/wps/v2/ops/approvals/points': {
     parameters: {};
     get: operations['points_ApprovalController_list'];
@@ -1096,7 +1124,7 @@ export interface paths {
   };
   '/wps/v2/ops/lottery/draws/{gameId}/{numero}/voiding': {
     parameters: {};
-    post: operations['OperationController_makeVoid'];
+    post: operations['OperationController_proposeVoid'];
   };
   '/wps/v2/ops/lottery/exceptions': {
     parameters: {};
@@ -3813,6 +3841,52 @@ export interface components {
       operatorId: string;
       subject: string;
     };
+    'Lottery.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'Lottery.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'Lottery.ApprovalPage': {
+      list: components['schemas']['Lottery.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'Lottery.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'Lottery.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'Lottery.BettingModeResponse': {
       /** @example K */
       code: string;
@@ -4176,6 +4250,15 @@ export interface components {
     'Lottery.PlaySwitchRequest': {
       isOff: boolean;
     };
+    'Lottery.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'Lottery.ProofResponse': {
       /** @description Key of the beacon */
       beaconPublicKey: string;
@@ -4183,14 +4266,18 @@ export interface components {
       beaconRound: number;
       /** @description SHA-256 of the chain hash before and the commitment */
       chain: string;
-      /** @description SHA-256 of the seed and the draw; hexadecimal, as all that follow */
+      /** @description SHA-256 of the seed and the terms of the draw; hexadecimal, as all that follow */
       commitment: string;
       /** Format: date-time */
       committedAt: string;
       /** @description Place of the commitment in the chain of its game */
       position: number;
+      /** @description The chain hash before; null at position 1 */
+      previousChain: string | null;
       /** @description Null until the draw */
       randomness: string | null;
+      /** @description What the commitment covers. 1: seed, game, numero; 2: also round, closing time, layout */
+      scheme: number;
       seed: string | null;
       signature: string | null;
     };
@@ -4333,6 +4420,8 @@ export interface components {
       digits: number;
     };
     'Lottery.TicketResponse': {
+      /** @description Commitment to the own draw that the bet was accepted under; null for an official draw */
+      commitment: string | null;
       /** Format: uuid */
       id: string;
       multiple: number;
@@ -4351,8 +4440,27 @@ export interface components {
       /** @enum {string} */
       state: 'PLACED' | 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED' | 'REFUSED';
     };
+    'Lottery.VoidDrawResponse': {
+      /** Format: date-time */
+      drawAt: string;
+      numero: string;
+      /** @enum {string} */
+      reason:
+        | 'NOT_COMMITTED'
+        | 'COMMITMENT_BROKEN'
+        | 'CLOCK_LATE'
+        | 'BEACON_MISSING'
+        | 'RESULT_MISSING'
+        | 'OPERATOR';
+    };
     'Lottery.VoidRequest': {
       reason: string;
+    };
+    'Lottery.VoidsResponse': {
+      /** @description All void draws of the game */
+      count: number;
+      /** @description The last of them, newest first */
+      list: components['schemas']['Lottery.VoidDrawResponse'][];
     };
     'Member.AnalyticsResponse': {
       gtagId: string | null;
@@ -7946,6 +8054,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Lottery.DrawDetailResponse'];
+          };
+        };
+      };
+    };
+  };
+  DrawController_voids: {
+    parameters: {
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.VoidsResponse'];
           };
         };
       };
@@ -12021,6 +12151,169 @@ export interface operations {
       };
     };
   };
+  lottery_ApprovalController_list: {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_approve: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_refuse: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_withdraw: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_policies: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  lottery_ApprovalController_changePolicy: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   points_ApprovalController_list: {
     parameters: {
       query: {
@@ -14664,8 +14957,12 @@ export interface operations {
       };
     };
   };
-  OperationController_makeVoid: {
+  OperationController_proposeVoid: {
     parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
       path: {
         gameId: string;
         numero: string;
@@ -14685,7 +14982,7 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: boolean;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
           };
         };
       };

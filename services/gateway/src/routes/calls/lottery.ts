@@ -15,6 +15,7 @@ export const lotteryCalls: readonly Call[] = [
   ['open', 'GET /lgw/customers/series'],
   ['open', 'GET /lgw/draw/:gameId'],
   ['open', 'GET /lgw/draw/:gameId/chain'],
+  ['open', 'GET /lgw/draw/:gameId/voids'],
   ['open', 'GET /lgw/draw/:gameId/numeros/:numero'],
   ['session', 'POST /lgw/betting'],
   ['session', 'POST /lgw/orders/betting'],
@@ -37,4 +38,10 @@ export const lotteryCalls: readonly Call[] = [
   ['session', 'PUT /wps/v2/ops/lottery/games/:gameId/plays/:play/held-numbers'],
   ['session', 'PUT /wps/v2/ops/lottery/games/:gameId/exceptions'],
   ['session', 'GET /wps/v2/ops/lottery/actions'],
+  ['session', 'GET /wps/v2/ops/approvals/lottery'],
+  ['session', 'GET /wps/v2/ops/approvals/lottery/policies'],
+  ['session', 'PUT /wps/v2/ops/approvals/lottery/policies/:kind'],
+  ['session', 'POST /wps/v2/ops/approvals/lottery/:id/approval'],
+  ['session', 'POST /wps/v2/ops/approvals/lottery/:id/refusal'],
+  ['session', 'POST /wps/v2/ops/approvals/lottery/:id/withdrawal'],
 ];

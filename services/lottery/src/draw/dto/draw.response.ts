@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Result } from '#libs/lottery-engine';
 import type { Commitment } from '../../fairness/commitment.repository.js';
-import { stateAt, type Draw, type DrawnResult } from '../draw.rules.js';
+import { stateAt, voidReasons, type Draw, type DrawnResult } from '../draw.rules.js';
 
 const drawStates = ['SCHEDULED', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID'];
 
@@ -94,11 +94,21 @@ export class ProofResponse {
   @ApiProperty({ description: 'Place of the commitment in the chain of its game' })
   position: number;
 
-  @ApiProperty({ description: 'SHA-256 of the seed and the draw; hexadecimal, as all that follow' })
+  @ApiProperty({
+    description: 'What the commitment covers. 1: seed, game, numero; 2: also round, closing time, layout',
+  })
+  scheme: number;
+
+  @ApiProperty({
+    description: 'SHA-256 of the seed and the terms of the draw; hexadecimal, as all that follow',
+  })
   commitment: string;
 
   @ApiProperty({ description: 'SHA-256 of the chain hash before and the commitment' })
   chain: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'The chain hash before; null at position 1' })
+  previousChain: string | null;
 
   @ApiProperty({ format: 'date-time' })
   committedAt: string;
@@ -118,10 +128,18 @@ export class ProofResponse {
   @ApiProperty({ type: String, nullable: true })
   seed: string | null;
 
-  static of(commitment: Commitment, beaconPublicKey: string, seed: string | null): ProofResponse {
-    const { position, chain, beaconRound, randomness, signature, committedAt } = commitment;
+  static of(
+    commitment: Commitment,
+    {
+      previousChain,
+      beaconPublicKey,
+      seed,
+    }: Pick<ProofResponse, 'previousChain' | 'beaconPublicKey' | 'seed'>,
+  ): ProofResponse {
+    const { position, scheme, chain, beaconRound, randomness, signature, committedAt } = commitment;
     return {
-      ...{ position, commitment: commitment.commitment, chain, beaconRound, beaconPublicKey },
+      ...{ position, scheme, commitment: commitment.commitment, chain, previousChain },
+      ...{ beaconRound, beaconPublicKey },
       ...{ committedAt: committedAt.toISOString(), randomness, signature, seed },
     };
   }
@@ -157,4 +175,27 @@ export class ChainEntryResponse {
   static of({ position, numero, commitment, chain }: Commitment): ChainEntryResponse {
     return { position, numero, commitment, chain };
   }
+}
+
+export class VoidDrawResponse {
+  @ApiProperty()
+  numero: string;
+
+  @ApiProperty({ format: 'date-time' })
+  drawAt: string;
+
+  @ApiProperty({ enum: voidReasons })
+  reason: string;
+
+  static of({ numero, drawAt, voidReason }: Draw): VoidDrawResponse {
+    return { numero, drawAt: drawAt.toISOString(), reason: voidReason! };
+  }
+}
+
+export class VoidsResponse {
+  @ApiProperty({ description: 'All void draws of the game' })
+  count: number;
+
+  @ApiProperty({ type: [VoidDrawResponse], description: 'The last of them, newest first' })
+  list: VoidDrawResponse[];
 }

@@ -70,6 +70,13 @@ export class TicketResponse {
   @ApiProperty()
   stake: string;
 
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Commitment to the own draw that the bet was accepted under; null for an official draw',
+  })
+  commitment: string | null;
+
   @ApiProperty({ enum: Object.keys(statusCodes) })
   state: TicketState;
 
@@ -89,9 +96,9 @@ export class TicketResponse {
   settledAt: string | null;
 
   static of(ticket: Ticket): TicketResponse {
-    const { id, numero, multiple, state, reason, settledVersion } = ticket;
+    const { id, numero, multiple, commitment, state, reason, settledVersion } = ticket;
     return {
-      ...{ id, numero, multiple, state, reason, resultVersion: settledVersion },
+      ...{ id, numero, multiple, commitment, state, reason, resultVersion: settledVersion },
       orderStatus: statusCodes[state],
       stake: formatMoney(ticket.stake),
       payout: formatMoney(ticket.payout),

@@ -18,6 +18,7 @@ const DECIDERS = {
   promotions: ['rewards'],
   points: ['rewards'],
   'game-launch': ['games'],
+  lottery: ['lottery'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Service = keyof typeof DECIDERS;
 
@@ -151,6 +152,7 @@ export type Proposal =
       vassalage: string;
       settings: Omit<Schema<'GameLaunch.ValidBetSettingsRequest'>, 'reason'>;
     }
+  | { kind: 'drawVoid'; gameId: string; numero: string }
   | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
 
 type RiskCode = Schema<'Wallet.RiskRuleResponse'>['code'];
@@ -211,6 +213,14 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
       return http.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', {
         params: { vassalage },
         body: { ...settings, reason },
+        idempotencyKey,
+      });
+    }
+    case 'drawVoid': {
+      const { gameId, numero } = proposal;
+      return http.post('/wps/v2/ops/lottery/draws/{gameId}/{numero}/voiding', {
+        params: { gameId, numero },
+        body: { reason },
         idempotencyKey,
       });
     }

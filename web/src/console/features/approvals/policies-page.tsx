@@ -19,6 +19,7 @@ const WITHOUT_AMOUNT = new Set([
   'CASHBACK_RATE',
   'POINT_RATIO',
   'VALID_BET',
+  'DRAW_VOID',
 ]);
 
 const field = 'num min-h-10 w-full rounded-sm border border-line-strong bg-well px-3 text-14';

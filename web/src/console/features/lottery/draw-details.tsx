@@ -5,12 +5,13 @@ import { formatDateTime, formatMoney } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { classNames } from '~/ui/class-names';
 import { refuseButton, smallButton } from '../../ui/list-head';
+import { Pending } from '../approvals/pending';
+import { useProposal } from '../approvals/use-proposal';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useOperatorName } from '../../ui/use-operator-name';
 import { isNear } from './limits';
-import { lotteryQueries, voidDraw, type ListedDraw } from './lottery.api';
+import { lotteryQueries, type ListedDraw } from './lottery.api';
 import { ResultForm } from './result-form';
-import { useLotteryAction } from './use-lottery-action';
 
 /** A draw with what is staked on it, what has been entered, and what can be done. */
 export function DrawDetails({ draw, isPast }: { draw: ListedDraw; isPast: boolean }) {
@@ -44,7 +45,8 @@ export function DrawDetails({ draw, isPast }: { draw: ListedDraw; isPast: boolea
         {draw.version > 0 && <Standing draw={draw} />}
         <Proposals draw={draw} />
         <Exposure draw={draw} />
-        {draw.state === 'PENDING' && (
+        <Pending service="lottery" kind="DRAW_VOID" subject={`${draw.gameId}/${draw.numero}`} />
+        {draw.state === 'PENDING' && (draw.isOfficial || !isPast) && (
           <button
             type="button"
             className={classNames(smallButton, refuseButton, 'justify-self-start')}
@@ -128,14 +130,14 @@ function Exposure({ draw }: { draw: ListedDraw }) {
 function Voiding({ draw, onClose }: { draw: ListedDraw; onClose: () => void }) {
   const { t } = useTranslation('console-lottery');
   const language = useLanguage();
-  const act = useLotteryAction((reason: string) => voidDraw(draw, reason), { onDone: onClose });
+  const { send, busy, error } = useProposal(onClose, lotteryQueries.all);
   return (
     <ReasonDialog
       title={t('voidTitle', { game: draw.gameId, numero: draw.numero })}
-      error={null}
-      busy={act.isPending}
+      error={error}
+      busy={busy}
       onClose={onClose}
-      onConfirm={(reason) => act.mutate(reason)}
+      onConfirm={(reason) => send({ kind: 'drawVoid', gameId: draw.gameId, numero: draw.numero }, reason)}
     >
       <p>{t('voidHelp', { tickets: draw.tickets, staked: formatMoney(draw.staked, language) })}</p>
     </ReasonDialog>

@@ -106,11 +106,6 @@ export const enterResult = (draw: ListedDraw, result: DrawResult) =>
     params: paramsOf(draw),
     body: { version: draw.version + 1, result },
   });
-export const voidDraw = (draw: DrawName, reason: string) =>
-  http.post('/wps/v2/ops/lottery/draws/{gameId}/{numero}/voiding', {
-    params: paramsOf(draw),
-    body: { reason },
-  });
 export const switchPlay = (gameId: string, play: string, isOff: boolean) =>
   http.put('/wps/v2/ops/lottery/games/{gameId}/plays/{play}', { params: { gameId, play }, body: { isOff } });
 export const holdNumber = (gameId: string, play: string, body: HeldNumberChange) =>

@@ -68,6 +68,11 @@ export const drawQueries = {
       queryFn: ({ signal }) =>
         http.get('/lgw/draw/{gameId}', { params: { gameId }, query: { size: ARCHIVE }, signal }),
     }),
+  voids: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'voids', gameId],
+      queryFn: ({ signal }) => http.get('/lgw/draw/{gameId}/voids', { params: { gameId }, signal }),
+    }),
   calendar: () =>
     queryOptions({
       queryKey: ['draws', 'calendar'],

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { Callout } from '~/ui/callout';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { QueryView } from '~/ui/query-view';
+import { Icon } from '~/art/icon';
+import { heldCommitments } from '../api/held-commitments';
 import { drawQueries, type DrawDetail } from '../api/lottery.api';
+import { verdictOf, verifyDraw, type Check } from '../model/verify';
 import { ResultBalls } from './result-balls';
-
-const loadCheck = () => import('../model/verify');
 
 function Figure({ label, value }: { label: string; value: string | null }) {
   const { t } = useTranslation('lottery');
@@ -20,16 +21,48 @@ function Figure({ label, value }: { label: string; value: string | null }) {
   );
 }
 
+const verdictLook = {
+  verified: { tone: 'win', icon: 'check' },
+  older: { tone: 'gold', icon: 'warn' },
+  differs: { tone: 'loss', icon: 'warn' },
+} as const;
+
+function Checks({ checks }: { checks: readonly Check[] }) {
+  const { t } = useTranslation('lottery');
+  const verdict = verdictOf(checks);
+  const { tone, icon } = verdictLook[verdict];
+  return (
+    <>
+      <Callout tone={tone} icon={icon}>
+        {t(verdict)}
+      </Callout>
+      <ul className="grid gap-2" aria-label={t('verify')}>
+        {checks.map(({ name, holds }) => (
+          <li key={name} className="flex items-start gap-2 text-13">
+            <Icon
+              name={holds ? 'check' : 'warn'}
+              size={16}
+              className={holds ? 'mt-0.5 shrink-0 text-win' : 'mt-0.5 shrink-0 text-loss'}
+            />
+            <span className="min-w-0 flex-1">{t(`check.${name}`)}</span>
+            <b className={holds ? 'text-win' : 'text-loss'}>{t(holds ? 'holds' : 'fails')}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The check is part of this chunk and reads what is on the screen: it needs neither the server nor another file. */
 function Proof({ gameId, detail }: { gameId: string; detail: DrawDetail }) {
   const { t } = useTranslation('lottery');
-  const [verdict, setVerdict] = useState<boolean>();
+  const client = useQueryClient();
+  const [checks, setChecks] = useState<Check[]>();
   const { proof, result } = detail;
-  // Fetched with the proof, so that the check needs the platform no more.
-  useEffect(() => void loadCheck(), []);
   if (!proof) return <p className="text-13 text-muted">{t('official')}</p>;
-  async function verify(): Promise<void> {
-    const { isDrawProven } = await loadCheck();
-    setVerdict(isDrawProven(gameId, detail));
+  function verify(): void {
+    const held = heldCommitments(client, gameId, detail.draw.numero);
+    setChecks(verifyDraw(gameId, detail, { host: window.location.hostname, held }));
   }
   return (
     <div className="grid gap-3">
@@ -39,15 +72,11 @@ function Proof({ gameId, detail }: { gameId: string; detail: DrawDetail }) {
         <Figure label={t('seed')} value={proof.seed} />
       </dl>
       {result && proof.seed && (
-        <Button tone="jade" block onClick={() => void verify()}>
+        <Button tone="jade" block onClick={verify}>
           {t('verify')}
         </Button>
       )}
-      {verdict !== undefined && (
-        <Callout tone={verdict ? 'win' : 'loss'} icon={verdict ? 'check' : 'warn'}>
-          {t(verdict ? 'verified' : 'differs')}
-        </Callout>
-      )}
+      {checks && <Checks checks={checks} />}
     </div>
   );
 }

@@ -74,6 +74,11 @@ function Details({ order, onDraw }: { order: Order; onDraw: TicketDialogProps['o
               </b>
             )}
             <Tag tone={TICKET_TONES[ticket.state] ?? 'plain'}>{t(`state.${ticket.state}`)}</Tag>
+            {ticket.commitment && (
+              <span className="w-full text-13 text-muted">
+                {t('promised')} <span className="num break-all">{ticket.commitment}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>

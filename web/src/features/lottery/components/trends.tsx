@@ -19,6 +19,7 @@ import {
 } from '#libs/lottery-engine/browser';
 import { drawQueries } from '../api/lottery.api';
 import { hasHeadsAndTails, roadSides, scopeOf } from '../model/trend-scope';
+import { Voids } from './voids';
 
 const SHOWN = 10;
 const ROAD_COLUMNS = 30;
@@ -53,6 +54,7 @@ export function Trends({ gameId }: { gameId: string }) {
           );
         }}
       </QueryView>
+      <Voids gameId={gameId} />
     </section>
   );
 }
