@@ -39,10 +39,10 @@ describe('SPEC-2.2 tickets of the lottery in the record of bets', () => {
     await publish(placed);
     world.service.clock.advance(1_000);
     await world.bet(player, 'bet-after', 'round-after', '5000');
-    const open = await eventually(async () => {
-      const found = await records(player.memberId);
-      return found.totalCount === 3 && found;
-    });
+    const open = await eventually(
+      () => records(player.memberId),
+      ({ totalCount }) => totalCount === 3,
+    );
     expect(open.list).toMatchObject([
       { gameId: 'seng-dragon-pearl' },
       {
@@ -87,10 +87,10 @@ describe('SPEC-2.2 tickets of the lottery in the record of bets', () => {
     await publish(corrected);
     const last = ticket(memberId, { state: 'CANCELLED', revision: 1, settledAt: settledAt() });
     await publish(last);
-    const { list } = await eventually(async () => {
-      const found = await records(memberId);
-      return found.totalCount === 2 && found;
-    });
+    const { list } = await eventually(
+      () => records(memberId),
+      ({ totalCount }) => totalCount === 2,
+    );
     expect(list.find(({ betId }) => betId === placed.ticketId)).toMatchObject({
       ...{ status: 'SETTLED', payout: '0.00', profit: '-54000.00' },
     });
@@ -105,10 +105,10 @@ describe('SPEC-2.2 tickets of the lottery in the record of bets', () => {
     const placed = ticket(memberId);
     await publish(placed);
     const path = `/wps/v2/records/bets/${placed.ticketId}`;
-    const { body } = await eventually(async () => {
-      const answer = await world.as(memberId).get(path);
-      return answer.status === 200 && answer;
-    });
+    const { body } = await eventually(
+      () => world.as(memberId).get(path),
+      ({ status }) => status === 200,
+    );
     expect(body.value).toMatchObject({
       bets: [{ selection: '05,27', playName: { vi: 'Lô 2 số' }, stake: '54000.00', state: 'PLACED' }],
     });
