@@ -30,7 +30,7 @@ import { Board } from './board';
 import { PlayTabs } from './play-tabs';
 import { PlayTerms } from './play-terms';
 import { PrizeChoice } from './prize-choice';
-import { ResultBalls } from './result-balls';
+import { Results } from './results';
 import { SlipBar } from './slip-bar';
 import { SlipPanel } from './slip-panel';
 
@@ -39,6 +39,9 @@ const Tickets = lazyPage(() => import('./tickets').then((m) => m.Tickets), 'lott
 const Trends = lazyPage(() => import('./trends').then((m) => m.Trends), 'lottery');
 const DrawDialog = lazyPage(() => import('./draw-dialog').then((m) => m.DrawDialog), 'lottery');
 const LOADING = <Skeleton className="h-48 rounded-lg!" />;
+
+/** Plays that a game opens with where the address names none. */
+const USUAL: ReadonlySet<string> = new Set(['FIX', 'RANK']);
 
 /** Odds as the server sends them, ×1000. */
 const inMilli = (odds: Readonly<Record<string, string>>): Record<string, number> =>
@@ -68,43 +71,6 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
         </p>
       </div>
     </header>
-  );
-}
-
-function Results({ gameId, onDraw }: { gameId: string; onDraw: (numero: string) => void }) {
-  const { t } = useTranslation('lottery');
-  const results = useQuery(drawQueries.results(gameId));
-  return (
-    <section className="surface grid gap-3 p-4 sm:p-5">
-      <div>
-        <h2 className="text-18">{t('results')}</h2>
-        <p className="text-13 text-muted">{t('statistics')}</p>
-      </div>
-      <QueryView
-        query={results}
-        inline
-        isEmpty={(list) => list.length === 0}
-        empty={<p className="text-muted">{t('noResult')}</p>}
-      >
-        {(list) => (
-          <ul className="grid gap-3">
-            {list.slice(0, 3).map((result) => (
-              <li key={result.numero} className="grid gap-1.5">
-                <button
-                  type="button"
-                  className="num min-h-11 text-left text-13 text-gold underline-offset-4 hover:underline"
-                  onClick={() => onDraw(result.numero)}
-                >
-                  {t('draw', { numero: result.numero })}
-                  {result.source === 'OWN' && ` · ${t('proof')}`}
-                </button>
-                <ResultBalls values={result.winningNumber} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
-    </section>
   );
 }
 
@@ -177,7 +143,10 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
             gameId,
             open.map(({ playId }) => playId),
           );
-          const play = plays.find((other) => other.code === code) ?? plays[0];
+          const play =
+            plays.find((other) => other.code === code) ??
+            plays.find((other) => USUAL.has(other.code)) ??
+            plays[0];
           const odds = open.find(({ playId }) => playId === play?.code)?.odds;
           if (!mode || !play || !odds) return null;
           const range = ranges.data?.find(
@@ -260,7 +229,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
           );
         }}
       </QueryView>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-4">
         <LazyBoundary fallback={LOADING}>
           <Tickets
             gameId={gameId}
