@@ -117,6 +117,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
       order.contents.map(({ playId }) => playId),
     );
     setSlip(entriesOf(order, plays));
+    setShowsSlip(true);
   }
   function changeMode(mode: string): void {
     rememberMode(mode);
@@ -132,7 +133,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
     void coming.refetch();
   }
   return (
-    <div className="grid gap-5" data-cat="lottery">
+    <div className="grid gap-4 max-lg:pb-20" data-cat="lottery">
       <GameHead game={game} onEnd={refresh} />
       <QueryView query={menu} skeleton={<Skeleton className="h-96 rounded-lg!" />}>
         {(modes) => {
@@ -212,7 +213,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
                 />
               </div>
               {isWide ? (
-                <div className="sticky top-4">{panel}</div>
+                <div className="sticky top-36">{panel}</div>
               ) : (
                 <>
                   <SlipBar

@@ -29,7 +29,7 @@ import { ResultBalls } from './result-balls';
 export const AREAS = ['ALL', 'ELOTT', 'VN', 'SEA'] as const;
 export type Area = (typeof AREAS)[number];
 
-const FEW = 6;
+const FEW = 5;
 
 const DrawCalendar = lazyPage(() => import('./draw-calendar').then((m) => m.DrawCalendar), 'lottery');
 

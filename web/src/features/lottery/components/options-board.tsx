@@ -44,7 +44,7 @@ export function OptionsBoard({ play, odds, symbols, chosen, onChange }: OptionsB
           className={classNames(
             'grid gap-1.5',
             codes.length > MANY
-              ? 'grid-cols-4 sm:grid-cols-6 xl:grid-cols-8'
+              ? 'grid-cols-3 sm:grid-cols-6 xl:grid-cols-8'
               : codes.length === 3 || codes.length > 4
                 ? 'grid-cols-3 sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))]'
                 : 'grid-cols-2 sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]',

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { POINT, POINTS } from '../model/slip';
+import { PointsInput, unitOf } from './points-input';
 import { pressClass } from './press';
-
-const MOST_POINTS = 1_000_000n;
 
 interface PointsProps {
   /** Of a line, in minor units. */
@@ -13,8 +12,7 @@ interface PointsProps {
 /** The points of a line: the usual ones, twice as many, or a number of the player's own. */
 export function Points({ unit, onUnit }: PointsProps) {
   const { t } = useTranslation('lottery');
-  const set = (points: bigint): void =>
-    onUnit(POINT * (points < 1n ? 1n : points > MOST_POINTS ? MOST_POINTS : points));
+  const set = (points: bigint): void => onUnit(unitOf(points));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-13 font-medium text-muted">{t('points')}</legend>
@@ -38,12 +36,11 @@ export function Points({ unit, onUnit }: PointsProps) {
         >
           ×2
         </button>
-        <input
-          aria-label={t('ownPoints')}
-          className="num col-span-6 min-h-11 w-full rounded-md border border-line-strong bg-well px-3 text-16 sm:w-28"
-          inputMode="numeric"
-          value={String(unit / POINT)}
-          onChange={(event) => set(BigInt(event.target.value.replaceAll(/\D/g, '').slice(0, 9) || '1'))}
+        <PointsInput
+          label={t('ownPoints')}
+          unit={unit}
+          onUnit={onUnit}
+          className="col-span-6 w-full sm:w-28"
         />
       </div>
     </fieldset>

@@ -31,17 +31,19 @@ export function Results({ gameId, onDraw }: ResultsProps) {
         {(list) => (
           <ul className="grid gap-2">
             {list.slice(0, SHOWN).map((result, at) => {
+              const isTable = isSheet(result.winningNumber);
               const title = (
                 <button
                   type="button"
                   className="num min-h-11 text-left text-13 text-gold underline-offset-4 hover:underline"
                   onClick={() => onDraw(result.numero)}
                 >
-                  {t('draw', { numero: result.numero })}
-                  {result.source === 'OWN' && ` · ${t('proof')}`}
+                  {!isTable && t('draw', { numero: result.numero })}
+                  {!isTable && result.source === 'OWN' && ' · '}
+                  {result.source === 'OWN' ? t('proof') : isTable && t('details')}
                 </button>
               );
-              if (!isSheet(result.winningNumber))
+              if (!isTable)
                 return (
                   <li key={result.numero} className="grid gap-1.5">
                     {title}

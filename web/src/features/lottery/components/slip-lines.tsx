@@ -4,7 +4,8 @@ import { useLanguage } from '~/lib/i18n';
 import { Button, IconButton } from '~/ui/button';
 import { optionText, playOf, playText } from '#libs/lottery-engine/browser';
 import { useMoney } from '../hooks/use-money';
-import { POINT, priceOf, type SlipEntry } from '../model/slip';
+import { priceOf, type SlipEntry } from '../model/slip';
+import { PointsInput } from './points-input';
 
 interface SlipLinesProps {
   slip: readonly SlipEntry[];
@@ -13,8 +14,6 @@ interface SlipLinesProps {
   onEdit: (entry: SlipEntry) => void;
   onRemove: (id: string) => void;
 }
-
-const MOST_FIGURES = 7;
 
 /** The selections of a slip, each with points that can be changed in place. */
 export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove }: SlipLinesProps) {
@@ -29,11 +28,8 @@ export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove }: SlipLinesP
           .map((option) => optionText(option, inWords))
           .join(', ')
       : content;
-  function setPoints(id: string, text: string): void {
-    const points = BigInt(text.replaceAll(/\D/g, '').slice(0, MOST_FIGURES) || '1');
-    const unit = POINT * (points < 1n ? 1n : points);
+  const setUnit = (id: string, unit: bigint): void =>
     onSlip(slip.map((entry) => (entry.id === id ? { ...entry, unit } : entry)));
-  }
   return (
     <ul className="grid gap-2">
       {slip.map((entry) => {
@@ -58,12 +54,11 @@ export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove }: SlipLinesP
             <div className="flex flex-wrap items-center justify-between gap-2 text-13">
               <label className="num flex items-center gap-1.5 text-muted">
                 {t('lines', { n: formatCount(entry.lines, language) })} ×
-                <input
-                  aria-label={`${t('ownPoints')}: ${name}`}
-                  className="num min-h-11 w-20 rounded-md border border-line-strong bg-well px-2 text-right text-16 text-text"
-                  inputMode="numeric"
-                  value={String(entry.unit / POINT)}
-                  onChange={(event) => setPoints(entry.id, event.target.value)}
+                <PointsInput
+                  label={`${t('ownPoints')}: ${name}`}
+                  unit={entry.unit}
+                  onUnit={(unit) => setUnit(entry.id, unit)}
+                  className="w-20 text-right"
                 />
                 {t('pointsShort')}
               </label>
