@@ -23,15 +23,14 @@ const words = Uint32Array.from({ length: 4_096 }, (_, at) => (at * 2_654_435_761
 describe('the boards', () => {
   it('show symbols for every play of every game, and take over a random selection', () => {
     for (const play of everyPlay) {
-      expect(symbolsOf(play).length, `${play.group} ${play.code}`).toBeGreaterThan(0);
+      const name = `${play.group} ${play.code}`;
       const content = printSelection(play, quickPick(play, words));
-      const draft = draftOf(play, content);
-      expect(draft, `${play.group} ${play.code} ${content}`).toBeDefined();
-      expect(draft).toHaveLength(emptyDraft(play).length);
-      const text = contentOf(play, draft!);
-      expect(readContent(play, text ?? '')?.content, `${play.group} ${play.code} ${text}`).toBe(
-        readContent(play, content)?.content,
-      );
+      const draft = draftOf(play, content) ?? [];
+      const text = contentOf(play, draft) ?? '';
+      expect({ name, rows: draft.length, hasSymbols: symbolsOf(play).length > 0 }).toEqual({
+        ...{ name, rows: emptyDraft(play).length, hasSymbols: true },
+      });
+      expect({ name, content: readContent(play, text)?.content }).toEqual({ name, content });
     }
   });
 
@@ -98,7 +97,7 @@ describe('the tabs', () => {
     for (const group of groups) {
       const plays = playsOf(group);
       const tabs = tabsOf(plays);
-      expect(tabs.length, group).toBeLessThan(10);
+      expect(tabs.length).toBeLessThan(10);
       expect(tabs.flatMap((tab) => tab.plays.map(({ code }) => code)).toSorted()).toEqual(
         plays.map(({ code }) => code).toSorted(),
       );

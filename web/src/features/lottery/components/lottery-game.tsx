@@ -222,7 +222,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
                     onOpen={() => setShowsSlip(true)}
                   />
                   <Sheet open={showsSlip} onClose={() => setShowsSlip(false)} label={t('slip')}>
-                    <div className="-mx-4 max-h-[82dvh] overflow-y-auto">{panel}</div>
+                    <div className="-mx-4 mt-7 max-h-[78dvh] overflow-y-auto">{panel}</div>
                   </Sheet>
                 </>
               )}

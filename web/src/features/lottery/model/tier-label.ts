@@ -8,7 +8,7 @@ export function tierLabel(t: Texts, play: Play, code: string): string {
   const [, name = '', count = ''] = /^([A-Z]+(?:\d(?=:|$))?):?(\d*)$/.exec(code) ?? [];
   const n = Number(count);
   const isOrders = play.rule.kind === 'numbers' && play.rule.anyOrder === true;
-  if (/^HITS/.test(code)) return t('tier.hits', { n: Number(code.replaceAll(/\D/g, '')) });
+  if (code.startsWith('HITS')) return t('tier.hits', { n: Number(code.replaceAll(/\D/g, '')) });
   if (/^(TIMES|WIN)/.test(code) && !isOrders)
     return t('tier.times', { n: Number(code.replaceAll(/\D/g, '')) });
   const orders = isOrders && n > 0 ? t('tier.orders', { n }) : '';
