@@ -299,6 +299,9 @@ export const publicScreens: readonly Screen[] = [
     act: async ({ page, texts }) => {
       await page.getByRole('button', { name: texts.lottery.quick }).click();
       await page.getByRole('button', { name: texts.lottery.add }).click();
+      // On a phone the slip is a sheet.
+      if ((page.viewportSize()?.width ?? 0) < 1024)
+        await page.getByRole('button', { name: texts.lottery.slip, exact: true }).click();
     },
     landmark: ({ page, texts }) => page.getByRole('button', { name: texts.lottery.remove }),
   },

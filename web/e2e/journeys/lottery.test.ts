@@ -27,6 +27,15 @@ for (const view of VIEWS) {
       await page.getByRole('button', { name: texts.auth.login.freePlay }).click();
       await expect(page.getByTestId('balance')).toBeVisible();
     }
+    /** The slip stands next to the board, or is a sheet that its bar at the foot of a phone opens. */
+    const slipButton = (page: Page) => page.getByRole('button', { name: lottery.slip, exact: true });
+    async function openSlip(page: Page): Promise<void> {
+      if (width < 1024) await slipButton(page).click();
+    }
+    async function addTyped(page: Page, text: string): Promise<void> {
+      await page.getByLabel(lottery.typed).fill(text);
+      await page.getByRole('button', { name: lottery.addTyped, exact: true }).click();
+    }
     const ticket = (page: Page, state: string) =>
       page
         .locator('section')
@@ -46,7 +55,9 @@ for (const view of VIEWS) {
             (url) => url.pathname === path && url.searchParams.get('gameCode') === gameCode,
           );
           expect(new URL(page.url()).searchParams.get('playType'), 'its default kind of play').toBeTruthy();
-          await expect(page.getByRole('heading', { name: lottery.slip })).toBeVisible();
+          await expect(
+            width < 1024 ? slipButton(page) : page.getByRole('heading', { name: lottery.slip }),
+          ).toBeVisible();
           await expect(page.getByRole('banner')).toBeVisible();
           await expect(page.getByRole('contentinfo')).toHaveCount(footers);
           expect(await page.evaluate(() => sessionStorage.getItem('prizeMode'))).toBe(mode);
@@ -67,6 +78,7 @@ for (const view of VIEWS) {
         await page.goto('/vnlottery?gameCode=XSMB');
         await page.getByRole('button', { name: lottery.quick }).click();
         await page.getByRole('button', { name: lottery.add }).click();
+        await openSlip(page);
         await page.getByRole('button', { name: lottery.confirm }).click();
         await ticket(page, lottery.state.OPEN).getByRole('button', { name: lottery.cancel }).click();
         await expect(ticket(page, lottery.state.CANCELLED)).toBeVisible();
@@ -82,8 +94,8 @@ for (const view of VIEWS) {
         const price = page.getByRole('slider');
         await expect(price).toHaveValue('1800');
         await price.fill('1700');
-        await page.getByLabel(lottery.typed).fill('5_#_#_#_#');
-        await page.getByRole('button', { name: lottery.add }).click();
+        await addTyped(page, '5_#_#_#_#');
+        await openSlip(page);
         await page.getByLabel(lottery.draws).fill('2');
         await page.getByRole('button', { name: lottery.confirm }).click();
         const open = ticket(page, lottery.state.OPEN);
@@ -109,8 +121,8 @@ for (const view of VIEWS) {
         page.on('requestfinished', (request) => loaded.push(request.url()));
         await playForFree(page);
         await page.goto('/elott?gameCode=HN60&playType=DUOI');
-        await page.getByLabel(lottery.typed).fill('0,1,2,3,4,5,6,7,8,9');
-        await page.getByRole('button', { name: lottery.add }).click();
+        await addTyped(page, '0,1,2,3,4,5,6,7,8,9');
+        await openSlip(page);
         await page.getByLabel(lottery.draws).fill('2');
         await expect(page.getByLabel(lottery.stop)).toBeChecked();
         await page.getByRole('button', { name: lottery.confirm }).click();

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playOf } from '#libs/lottery-engine/browser';
-import {
-  entriesOf,
-  minorText,
-  maxWinOf,
-  multiplesOf,
-  priceOf,
-  readContent,
-  symbolsOf,
-  totalOf,
-} from '../model/slip';
+import { entriesOf, minorText, maxWinOf, multiplesOf, priceOf, readContent, totalOf } from '../model/slip';
 
 const lo2 = playOf('MB', 'LO2')!;
 
@@ -56,10 +47,5 @@ describe('a slip', () => {
     expect(entriesOf(order, [lo2])).toMatchObject([
       { play: 'LO2', group: 'MB', content: '27,72', lines: 54, unit: 100_000n },
     ]);
-  });
-
-  it('has a board of buttons for two digits, and none for four', () => {
-    expect(symbolsOf(lo2)).toHaveLength(100);
-    expect(symbolsOf(playOf('MB', 'LO4')!)).toEqual([]);
   });
 });

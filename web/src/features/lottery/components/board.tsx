@@ -1,132 +1,121 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '~/lib/format';
+import { formatCount } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { TextField } from '~/ui/field';
-import {
-  chanceText,
-  explain,
-  optionText,
-  playText,
-  printSelection,
-  quickPick,
-  type Play,
-} from '#libs/lottery-engine/browser';
-import { readContent, symbolsOf } from '../model/slip';
+import { printSelection, quickPick, type Play } from '#libs/lottery-engine/browser';
+import { useMoney } from '../hooks/use-money';
+import { boardOf, contentOf, draftOf, emptyDraft, rowsOf, symbolsOf, toggled } from '../model/draft';
+import type { PastedLine } from '../model/paste';
+import { possibleWin, priceOf, readContent } from '../model/slip';
+import { OptionsBoard } from './options-board';
+import { PairGrid } from './pair-grid';
+import { PasteField } from './paste-field';
+import { Points } from './points';
+import { pickClass } from './press';
+import { RowBoard } from './row-board';
+import { SetHelpers } from './set-helpers';
 
 const WORDS = 4_096;
-
-const shownPick = (play: Play, pick: string, language: 'vi' | 'en'): string =>
-  play.rule.kind === 'options'
-    ? pick
-        .split(',')
-        .map((code) => optionText(code, language))
-        .join(', ')
-    : pick;
 
 export interface BoardProps {
   play: Play;
   /** ×1000 by tier. */
   odds: Readonly<Record<string, number>>;
+  /** Off the price of a line, in millionths. */
+  rebate: number;
+  unit: bigint;
+  onUnit: (unit: bigint) => void;
   /** A selection to begin with. */
   start?: string;
-  onAdd: (content: string, lines: number) => void;
+  onAdd: (lines: readonly PastedLine[]) => void;
 }
 
-/** Where a selection is made: buttons where its symbols fit, text for every play. */
-export function Board({ play, odds, start = '', onAdd }: BoardProps) {
+/** Where a selection is made: by its symbols, by names of sets, or as text. */
+export function Board({ play, odds, rebate, unit, onUnit, start, onAdd }: BoardProps) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
-  const inWords = language === 'vi' ? 'vi' : 'en';
-  const [text, setText] = useState(start);
+  const money = useMoney();
+  const shown = start === undefined ? undefined : draftOf(play, start);
+  const [draft, setDraft] = useState(shown ?? emptyDraft(play));
+  const kind = boardOf(play);
   const symbols = symbolsOf(play);
-  const chosen = new Set(text.split(',').map((part) => part.trim()));
-  const read = text.trim() === '' ? undefined : readContent(play, text);
-  const isWrong = text.trim() !== '' && !read;
-  const { rule } = playText(play, inWords);
-  const { chances, example } = explain(play, odds);
-  const [first] = chances;
-  const tier = first?.tiers[0];
+  const [row = []] = draft;
+  const setRow = (chosen: string[]): void => setDraft([chosen]);
+  const isEmpty = draft.every((each) => each.length === 0);
+  const text = contentOf(play, draft);
+  const read = text === undefined ? undefined : readContent(play, text);
+  const entry = read && { ...read, id: '', play: play.code, group: play.group, unit };
 
-  function toggle(symbol: string): void {
-    const kept = symbols.filter((other) => (other === symbol) !== chosen.has(other));
-    setText(kept.join(','));
-  }
   function pickAtRandom(): void {
     const words = crypto.getRandomValues(new Uint32Array(WORDS));
-    setText(printSelection(play, quickPick(play, words)));
+    setDraft(draftOf(play, printSelection(play, quickPick(play, words))) ?? draft);
   }
   function add(): void {
     if (!read) return;
-    onAdd(read.content, read.lines);
-    setText('');
+    onAdd([read]);
+    setDraft(emptyDraft(play));
   }
   return (
-    <section className="surface grid gap-4 p-4 sm:p-5">
-      <div className="grid gap-1">
-        <h2 className="text-18">{t('pick')}</h2>
-        <p className="text-13 text-muted">{rule}</p>
-        {tier && (
-          <p className="num text-13 text-gold">
-            {t('pays', { odds: tier.odds / 1000 })} · {t('chance', { chance: chanceText(tier.chance) })}
-          </p>
-        )}
-        <p className="num text-13 text-muted">
-          {t('example', {
-            pick: shownPick(play, example.pick, inWords),
-            stake: formatMoney('1000', language),
-            prize: formatMoney(String(example.prize), language),
-          })}
-        </p>
-      </div>
-      {symbols.length > 0 && (
+    <section aria-label={t('pick')} className="surface grid min-w-0 gap-4 p-4 sm:p-5">
+      {kind === 'pairs' && <SetHelpers symbols={symbols} chosen={row} onChange={setRow} />}
+      {kind === 'pairs' && <PairGrid symbols={symbols} chosen={row} onChange={setRow} />}
+      {kind === 'options' && (
+        <OptionsBoard play={play} odds={odds} symbols={symbols} chosen={row} onChange={setRow} />
+      )}
+      {kind === 'rows' && (
+        <RowBoard rows={rowsOf(play)} symbols={symbols} draft={draft} onChange={setDraft} />
+      )}
+      {kind === 'symbols' && (
         <div
           className={classNames(
             'grid gap-1.5',
-            symbols.length > 20 ? 'grid-cols-5 sm:grid-cols-10' : 'grid-cols-3 sm:grid-cols-5',
+            symbols.length > 10 || symbols.length === 6 ? 'grid-cols-6' : 'grid-cols-5',
+            symbols.length > 6 && 'sm:grid-cols-10',
           )}
         >
           {symbols.map((symbol) => (
             <button
               key={symbol}
               type="button"
-              aria-pressed={chosen.has(symbol)}
-              onClick={() => toggle(symbol)}
-              className={classNames(
-                'num min-h-11 rounded-md border px-1 font-semibold',
-                chosen.has(symbol)
-                  ? 'gold-wash border-gold text-gold-hi'
-                  : 'border-line bg-card text-text hover:border-line-strong',
-              )}
+              aria-pressed={row.includes(symbol)}
+              className={pickClass(row.includes(symbol), 'text-16')}
+              onClick={() => setRow(toggled(row, [symbol], symbols))}
             >
-              {play.rule.kind === 'options' ? optionText(symbol, inWords) : symbol}
+              {symbol}
             </button>
           ))}
         </div>
       )}
-      {play.rule.kind !== 'options' && (
-        <TextField
-          label={t('typed')}
-          value={text}
-          inputMode="text"
-          autoComplete="off"
-          help={t('typedHelp')}
-          error={isWrong ? t('invalid') : undefined}
-          onChange={(event) => setText(event.target.value)}
-        />
-      )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button onClick={pickAtRandom}>{t('quick')}</Button>
-        <Button tone="text" disabled={text === ''} onClick={() => setText('')}>
+        <Button tone="text" disabled={isEmpty} onClick={() => setDraft(emptyDraft(play))}>
           {t('clear')}
         </Button>
-        <Button tone="jade" className="ml-auto" disabled={!read} onClick={add}>
+      </div>
+      <Points unit={unit} onUnit={onUnit} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="num text-13 text-muted" role="status">
+          {entry ? (
+            <>
+              {t('lines', { n: formatCount(entry.lines, language) })} ={' '}
+              <b className="text-gold-hi">{money(priceOf(entry, rebate))}</b>
+              <span className="block">
+                {t('mayWin')} <b className="text-win">{money(possibleWin([entry], () => odds, 1))}</b>
+              </span>
+            </>
+          ) : (
+            t(isEmpty ? 'pickFirst' : 'pickMore')
+          )}
+        </p>
+        <Button tone="jade" className="ml-auto max-sm:w-full" disabled={!read} onClick={add}>
           {t('add')}
-          {read && <span className="num">· {t('lines', { n: read.lines })}</span>}
         </Button>
       </div>
+      {kind !== 'options' && (
+        <PasteField play={play} unit={unit} onAdd={onAdd} {...(start !== undefined && !shown && { start })} />
+      )}
     </section>
   );
 }

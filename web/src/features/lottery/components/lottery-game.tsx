@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
@@ -8,13 +8,30 @@ import { Countdown } from '~/ui/countdown';
 import { QueryView } from '~/ui/query-view';
 import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
-import { oddsAt, playText, type Play } from '#libs/lottery-engine/browser';
+import { Sheet } from '~/ui/sheet';
+import { useAccess } from '~/features/session';
+import { oddsAt } from '#libs/lottery-engine/browser';
 import { drawQueries, type Betting, type Game, type Order } from '../api/lottery.api';
+import type { PastedLine } from '../model/paste';
 import { prizeModeOf, rememberMode } from '../model/prize-mode';
-import { entriesOf, playsOfGame, rebateOf, UNITS, type SlipEntry } from '../model/slip';
+import { useBetTerms } from '../hooks/use-bet-terms';
+import { useWide } from '../hooks/use-wide';
+import {
+  entriesOf,
+  keepSlip,
+  keptSlip,
+  playsOfGame,
+  POINT,
+  rebateOf,
+  totalOf,
+  type SlipEntry,
+} from '../model/slip';
 import { Board } from './board';
+import { PlayTabs } from './play-tabs';
+import { PlayTerms } from './play-terms';
 import { PrizeChoice } from './prize-choice';
-import { ResultBalls } from './result-balls';
+import { Results } from './results';
+import { SlipBar } from './slip-bar';
 import { SlipPanel } from './slip-panel';
 
 /** What lies below the board, or is looked at on demand, loads after it. */
@@ -23,39 +40,12 @@ const Trends = lazyPage(() => import('./trends').then((m) => m.Trends), 'lottery
 const DrawDialog = lazyPage(() => import('./draw-dialog').then((m) => m.DrawDialog), 'lottery');
 const LOADING = <Skeleton className="h-48 rounded-lg!" />;
 
+/** Plays that a game opens with where the address names none. */
+const USUAL: ReadonlySet<string> = new Set(['FIX', 'RANK']);
+
 /** Odds as the server sends them, ×1000. */
 const inMilli = (odds: Readonly<Record<string, string>>): Record<string, number> =>
   Object.fromEntries(Object.entries(odds).map(([tier, text]) => [tier, Math.round(Number(text) * 1_000)]));
-
-function PlayChoice({
-  plays,
-  value,
-  onChange,
-}: {
-  plays: readonly Play[];
-  value: string;
-  onChange: (code: string) => void;
-}) {
-  const { t } = useTranslation('lottery');
-  const language = useLanguage();
-  const inWords = language === 'vi' ? 'vi' : 'en';
-  return (
-    <label className="grid gap-1.5">
-      <span className="text-13 font-medium text-muted">{t('playType')}</span>
-      <select
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-12 rounded-md border border-line-strong bg-well px-3.5 text-16 text-text"
-      >
-        {plays.map((play) => (
-          <option key={play.code} value={play.code}>
-            {playText(play, inWords).name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
   const { t } = useTranslation('lottery');
@@ -84,43 +74,6 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
   );
 }
 
-function Results({ gameId, onDraw }: { gameId: string; onDraw: (numero: string) => void }) {
-  const { t } = useTranslation('lottery');
-  const results = useQuery(drawQueries.results(gameId));
-  return (
-    <section className="surface grid gap-3 p-4 sm:p-5">
-      <div>
-        <h2 className="text-18">{t('results')}</h2>
-        <p className="text-13 text-muted">{t('statistics')}</p>
-      </div>
-      <QueryView
-        query={results}
-        inline
-        isEmpty={(list) => list.length === 0}
-        empty={<p className="text-muted">{t('noResult')}</p>}
-      >
-        {(list) => (
-          <ul className="grid gap-3">
-            {list.slice(0, 3).map((result) => (
-              <li key={result.numero} className="grid gap-1.5">
-                <button
-                  type="button"
-                  className="num min-h-11 text-left text-13 text-gold underline-offset-4 hover:underline"
-                  onClick={() => onDraw(result.numero)}
-                >
-                  {t('draw', { numero: result.numero })}
-                  {result.source === 'OWN' && ` · ${t('proof')}`}
-                </button>
-                <ResultBalls values={result.winningNumber} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
-    </section>
-  );
-}
-
 export interface LotteryGameProps {
   game: Game;
   /** The play that the address names. */
@@ -139,16 +92,24 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const menu = useQuery(drawQueries.menu(gameId));
   const coming = useQuery(drawQueries.coming(gameId));
   const [code, setCode] = useState(start);
-  const [unit, setUnit] = useState<bigint>(UNITS[0]);
-  const [slip, setSlip] = useState<readonly SlipEntry[]>([]);
+  const [unit, setUnit] = useState(POINT);
+  const [slip, setSlip] = useState<readonly SlipEntry[]>(() => keptSlip(gameId));
+  const [showsSlip, setShowsSlip] = useState(false);
+  const terms = useBetTerms();
+  const isWide = useWide();
+  const access = useAccess();
+  const today = useQuery({ ...drawQueries.today(), enabled: access !== 'guest' });
+  const latest = today.data?.list.find((order) => order.gameId === gameId);
   const [edited, setEdited] = useState<SlipEntry>();
   const [showsTrends, setShowsTrends] = useState(false);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();
+  useEffect(() => keepSlip(gameId, slip), [gameId, slip]);
   function edit(entry: SlipEntry): void {
     setSlip(slip.filter(({ id }) => id !== entry.id));
     setUnit(entry.unit);
     setCode(entry.play);
     setEdited(entry);
+    setShowsSlip(false);
   }
   function repeat(order: Order): void {
     const plays = playsOfGame(
@@ -156,18 +117,23 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
       order.contents.map(({ playId }) => playId),
     );
     setSlip(entriesOf(order, plays));
+    setShowsSlip(true);
   }
   function changeMode(mode: string): void {
     rememberMode(mode);
     setPrizeMode(mode);
     setChosen(undefined);
   }
+  function changePlay(other: string): void {
+    setCode(other);
+    setEdited(undefined);
+  }
   function refresh(): void {
     onEnd();
     void coming.refetch();
   }
   return (
-    <div className="grid gap-5" data-cat="lottery">
+    <div className="grid gap-4 max-lg:pb-20" data-cat="lottery">
       <GameHead game={game} onEnd={refresh} />
       <QueryView query={menu} skeleton={<Skeleton className="h-96 rounded-lg!" />}>
         {(modes) => {
@@ -178,7 +144,10 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
             gameId,
             open.map(({ playId }) => playId),
           );
-          const play = plays.find((other) => other.code === code) ?? plays[0];
+          const play =
+            plays.find((other) => other.code === code) ??
+            plays.find((other) => USUAL.has(other.code)) ??
+            plays[0];
           const odds = open.find(({ playId }) => playId === play?.code)?.odds;
           if (!mode || !play || !odds) return null;
           const range = ranges.data?.find(
@@ -191,58 +160,77 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
             if (other && series !== undefined) return oddsAt(other, series);
             return inMilli(open.find(({ playId }) => playId === name)?.odds ?? {});
           };
-          const add = (content: string, lines: number): void => {
-            const entry = {
-              id: crypto.randomUUID(),
-              play: play.code,
-              group: play.group,
-              content,
-              lines,
-              unit,
-            };
-            setSlip([...slip, entry]);
+          const add = (lines: readonly PastedLine[]): void => {
+            const added = lines.map((line) => ({
+              ...{ id: crypto.randomUUID(), play: play.code, group: play.group },
+              ...{ content: line.content, lines: line.lines, unit: line.unit ?? unit },
+            }));
+            setSlip([...slip, ...added]);
             setEdited(undefined);
           };
+          const panel = (
+            <SlipPanel
+              gameId={gameId}
+              prizeMode={mode.prizeModeId as Betting['prizeMode']}
+              series={series}
+              rebate={rebate}
+              oddsOf={oddsOf}
+              coming={coming.data ?? []}
+              slip={slip}
+              terms={terms}
+              onSlip={setSlip}
+              onEdit={edit}
+              onRepeat={latest && (() => repeat(latest))}
+              onPlaced={() => setShowsSlip(false)}
+            />
+          );
           return (
-            <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-              <div className="grid gap-4">
-                <PlayChoice plays={plays} value={play.code} onChange={setCode} />
-                <PrizeChoice
-                  modes={modes
-                    .map(({ prizeModeId }) => prizeModeId)
-                    .filter((name) => name === usual || name === 'ZY')}
-                  mode={mode.prizeModeId}
-                  onMode={changeMode}
-                  range={range}
-                  series={series}
-                  onSeries={setChosen}
-                />
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+              <div className="grid min-w-0 gap-4">
+                <section className="surface grid min-w-0 gap-3 p-4">
+                  <PlayTabs plays={plays} play={play} oddsOf={oddsOf} onPlay={changePlay} />
+                  <PlayTerms play={play} odds={oddsOf(play.code)} rebate={rebate} />
+                  <PrizeChoice
+                    modes={modes
+                      .map(({ prizeModeId }) => prizeModeId)
+                      .filter((name) => name === usual || name === 'ZY')}
+                    mode={mode.prizeModeId}
+                    onMode={changeMode}
+                    range={range}
+                    series={series}
+                    onSeries={setChosen}
+                  />
+                </section>
                 <Board
                   key={`${play.code} ${edited?.id}`}
                   play={play}
                   odds={oddsOf(play.code)}
+                  rebate={rebate}
+                  unit={unit}
+                  onUnit={setUnit}
                   {...(edited?.play === play.code && { start: edited.content })}
                   onAdd={add}
                 />
               </div>
-              <SlipPanel
-                gameId={gameId}
-                prizeMode={mode.prizeModeId as Betting['prizeMode']}
-                series={series}
-                rebate={rebate}
-                oddsOf={oddsOf}
-                coming={coming.data ?? []}
-                slip={slip}
-                unit={unit}
-                onUnit={setUnit}
-                onSlip={setSlip}
-                onEdit={edit}
-              />
+              {isWide ? (
+                <div className="sticky top-36">{panel}</div>
+              ) : (
+                <>
+                  <SlipBar
+                    count={slip.length}
+                    total={totalOf(slip, [1], rebate)}
+                    onOpen={() => setShowsSlip(true)}
+                  />
+                  <Sheet open={showsSlip} onClose={() => setShowsSlip(false)} label={t('slip')}>
+                    <div className="-mx-4 mt-7 max-h-[78dvh] overflow-y-auto">{panel}</div>
+                  </Sheet>
+                </>
+              )}
             </div>
           );
         }}
       </QueryView>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-4">
         <LazyBoundary fallback={LOADING}>
           <Tickets
             gameId={gameId}

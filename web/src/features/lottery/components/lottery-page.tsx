@@ -8,7 +8,7 @@ import { LotteryLobby, type Area } from './lottery-lobby';
 
 const AREA_OF: Readonly<Record<string, Area>> = {
   '/vnlottery': 'VN',
-  '/seaLottery': 'SEA',
+  '/sealottery': 'SEA',
   '/elott': 'ELOTT',
 };
 
@@ -37,5 +37,5 @@ export function LotteryPage() {
         />
       </LazyBoundary>
     );
-  return <LotteryLobby key={pathname} start={AREA_OF[pathname] ?? 'ALL'} />;
+  return <LotteryLobby key={pathname} start={AREA_OF[pathname.toLowerCase()] ?? 'ALL'} />;
 }

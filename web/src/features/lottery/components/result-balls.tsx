@@ -24,8 +24,10 @@ export function ResultBalls({ values }: { values: Readonly<Record<string, readon
   return (
     <dl className="grid gap-px overflow-hidden rounded-md border border-line">
       {prizes.map(([prize, list]) => (
-        <div key={prize} className="grid grid-cols-[3.5rem_1fr] bg-well px-3 py-1.5">
-          <dt className="text-13 text-muted">{prize}</dt>
+        <div key={prize} className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-3 bg-well px-3 py-1.5">
+          <dt className="text-13 text-muted">
+            {t(`prizeName.${prize === 'B' && 'A' in values ? 'POST_B' : prize}` as 'prizeName.DB')}
+          </dt>
           <dd className="num flex flex-wrap gap-x-3 gap-y-1 font-semibold">
             {list.map((value, at) => (
               <span key={at}>{value}</span>

@@ -2,29 +2,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuard } from '~/features/session';
-import { Amount } from '~/features/wallet';
-import { formatCount, formatMoney, toMinor } from '~/lib/format';
+import { toMinor } from '~/lib/format';
 import { ApiError } from '~/lib/http';
-import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
-import { Chip } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
-import { FieldError, TextField } from '~/ui/field';
+import { CheckField, FieldError, TextField } from '~/ui/field';
 import { lazyPage } from '~/ui/lazy-page';
 import { toast } from '~/ui/toast';
-import { playText } from '#libs/lottery-engine/browser';
 import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/lottery.api';
+import type { BetTerms } from '../hooks/use-bet-terms';
+import { useMoney } from '../hooks/use-money';
 import {
   minorText,
   maxWinOf,
   multiplesOf,
   MOST_TIMES,
-  priceOf,
+  possibleWin,
   totalOf,
-  UNITS,
   within,
   type SlipEntry,
 } from '../model/slip';
+import { SlipLines } from './slip-lines';
 
 const ChasePlan = lazyPage(() => import('./chase-plan').then((m) => m.ChasePlan), 'lottery');
 const MOST_DRAWS = 120;
@@ -40,39 +38,40 @@ export interface SlipPanelProps {
   oddsOf: (play: string) => Readonly<Record<string, number>>;
   coming: readonly Draw[];
   slip: readonly SlipEntry[];
-  unit: bigint;
-  onUnit: (unit: bigint) => void;
+  terms: BetTerms;
   onSlip: (slip: readonly SlipEntry[]) => void;
   /** Takes a line back to the board. */
   onEdit: (entry: SlipEntry) => void;
+  /** Puts the latest slip of the game on this one; absent where there is none. */
+  onRepeat: (() => void) | undefined;
+  onPlaced: () => void;
 }
 
 /** The lines of a bet, how often and in how many draws, and what it costs. */
 export function SlipPanel(props: SlipPanelProps) {
-  const { gameId, prizeMode, series, rebate, oddsOf, coming, slip, unit, onUnit, onSlip, onEdit } = props;
+  const { gameId, prizeMode, series, rebate, oddsOf, coming, slip, terms, onSlip, onEdit } = props;
+  const { times, draws, rise, own, stop, key } = terms;
   const { t } = useTranslation('lottery');
-  const language = useLanguage();
+  const money = useMoney();
   const client = useQueryClient();
   const guard = useGuard();
-  const [times, setTimes] = useState('1');
-  const [draws, setDraws] = useState('1');
-  const [rise, setRise] = useState(1);
-  const [own, setOwn] = useState<Readonly<Record<number, string>>>({});
-  const [stop, setStop] = useState(true);
-  const [key, setKey] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [removed, setRemoved] = useState<readonly SlipEntry[]>();
-  const count = Math.min(within(draws, MOST_DRAWS), Math.max(1, coming.length));
-  const multiples = multiplesOf(within(times, MOST_TIMES), count, rise, own);
-  const total = totalOf(slip, multiples, rebate);
   const { data: setting } = useQuery(drawQueries.setting(gameId));
+  const mostDraws = Math.min(setting?.drawsMax ?? MOST_DRAWS, MOST_DRAWS, Math.max(1, coming.length));
+  const mostTimes = Math.min(setting?.betMultipleMax ?? MOST_TIMES, MOST_TIMES);
+  const count = within(draws, mostDraws);
+  const multiples = multiplesOf(within(times, mostTimes), count, rise, own);
+  const total = totalOf(slip, multiples, rebate);
+  const perDraw = totalOf(slip, [Math.max(...multiples)], rebate);
   const isTooLarge =
     setting !== undefined && maxWinOf(slip, oddsOf, Math.max(...multiples)) > toMinor(setting.winAmountMax);
+  const isTooMuch = setting !== undefined && perDraw > toMinor(setting.betAmountMax);
 
-  function remove(id: string): void {
+  function change(next: readonly SlipEntry[]): void {
     setRemoved(slip);
-    onSlip(slip.filter((entry) => entry.id !== id));
+    onSlip(next);
   }
   async function send(): Promise<void> {
     setBusy(true);
@@ -90,10 +89,10 @@ export function SlipPanel(props: SlipPanelProps) {
       toast(t('placed', { number: orderNumber }), 'win');
       onSlip([]);
       setRemoved(undefined);
-      setKey(crypto.randomUUID());
+      terms.renewKey();
+      props.onPlaced();
     } catch (failure) {
-      if (failure instanceof ApiError && !failure.isNetwork && failure.status < 500)
-        setKey(crypto.randomUUID());
+      if (failure instanceof ApiError && !failure.isNetwork && failure.status < 500) terms.renewKey();
       setError(failure instanceof Error ? failure.message : String(failure));
     } finally {
       setBusy(false);
@@ -102,44 +101,29 @@ export function SlipPanel(props: SlipPanelProps) {
   }
   return (
     <section className="surface grid content-start gap-4 p-4 sm:p-5">
-      <h2 className="text-18">{t('slip')}</h2>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1 text-13 font-medium text-muted">{t('unit')}</legend>
-        <div className="flex flex-wrap gap-2">
-          {UNITS.map((price) => (
-            <Chip key={String(price)} pressed={unit === price} onClick={() => onUnit(price)}>
-              <Amount value={minorText(price)} short />
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <h2 className="text-18">
+          {t('slip')} {slip.length > 0 && <span className="num text-gold">({slip.length})</span>}
+        </h2>
+        {slip.length > 0 && (
+          <Button tone="text" size="s" onClick={() => change([])}>
+            {t('clearSlip')}
+          </Button>
+        )}
+      </div>
       {slip.length === 0 ? (
-        <p className="text-muted">{t('slipEmpty')}</p>
+        <div className="grid justify-items-start gap-3">
+          <p className="text-muted">{t('slipEmpty')}</p>
+          {props.onRepeat && <Button onClick={props.onRepeat}>{t('repeatLast')}</Button>}
+        </div>
       ) : (
-        <ul className="grid gap-2">
-          {slip.map((entry) => (
-            <li key={entry.id} className="grid gap-1 border-b border-hairline pb-2 last:border-0">
-              <div className="flex items-start justify-between gap-2">
-                <b className="font-semibold">
-                  {playText({ group: entry.group, code: entry.play }, language === 'vi' ? 'vi' : 'en').name}
-                </b>
-                <span className="flex">
-                  <Button tone="text" size="s" onClick={() => onEdit(entry)}>
-                    {t('edit')}
-                  </Button>
-                  <Button tone="text" size="s" aria-label={t('remove')} onClick={() => remove(entry.id)}>
-                    ✕
-                  </Button>
-                </span>
-              </div>
-              <p className="num line-clamp-2 text-13 break-all text-muted">{entry.content}</p>
-              <p className="num flex justify-between text-13">
-                <span className="text-muted">{t('lines', { n: formatCount(entry.lines, language) })}</span>
-                <Amount value={minorText(priceOf(entry, rebate))} />
-              </p>
-            </li>
-          ))}
-        </ul>
+        <SlipLines
+          slip={slip}
+          rebate={rebate}
+          onSlip={onSlip}
+          onEdit={onEdit}
+          onRemove={(id) => change(slip.filter((entry) => entry.id !== id))}
+        />
       )}
       {removed && (
         <Button
@@ -157,13 +141,13 @@ export function SlipPanel(props: SlipPanelProps) {
           label={t('multiple')}
           value={times}
           inputMode="numeric"
-          onChange={(event) => setTimes(event.target.value.replaceAll(/\D/g, ''))}
+          onChange={(event) => terms.setTimes(event.target.value.replaceAll(/\D/g, ''))}
         />
         <TextField
           label={t('draws')}
           value={draws}
           inputMode="numeric"
-          onChange={(event) => setDraws(event.target.value.replaceAll(/\D/g, ''))}
+          onChange={(event) => terms.setDraws(event.target.value.replaceAll(/\D/g, ''))}
         />
       </div>
       {count > 1 && (
@@ -172,28 +156,44 @@ export function SlipPanel(props: SlipPanelProps) {
           multiples={multiples}
           rise={rise}
           onRise={(factor) => {
-            setRise(factor);
-            setOwn({});
+            terms.setRise(factor);
+            terms.setOwn({});
           }}
-          onMultiple={(at, text) => setOwn({ ...own, [at]: text.replaceAll(/\D/g, '') })}
+          onMultiple={(at, text) => terms.setOwn({ ...own, [at]: text.replaceAll(/\D/g, '') })}
         />
       )}
       {count > 1 && (
-        <label className="flex min-h-11 items-center gap-2 text-14">
-          <input type="checkbox" checked={stop} onChange={(event) => setStop(event.target.checked)} />
+        <CheckField checked={stop} onChange={(event) => terms.setStop(event.target.checked)}>
           {t('stop')}
-        </label>
+        </CheckField>
       )}
-      <p className="flex items-baseline justify-between">
-        <span className="text-muted">{t('total')}</span>
-        <b className="text-20 text-gold-hi" aria-live="polite">
-          <Amount value={minorText(total)} />
-        </b>
-      </p>
+      <dl className="grid gap-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <dt className="text-muted">{t('total')}</dt>
+          <dd className="num text-20 font-bold text-gold-hi" aria-live="polite">
+            {money(total)}
+          </dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-3 text-13">
+          <dt className="text-muted">{t('mayWin')}</dt>
+          <dd className="num font-semibold text-win">
+            {money(possibleWin(slip, oddsOf, Math.max(...multiples)))}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-12 text-muted">{t('mayWinHelp')}</p>
       {setting && (
-        <p className={classNames('text-12', isTooLarge ? 'text-loss' : 'text-muted')} role="status">
-          {t(isTooLarge ? 'tooLarge' : 'mostWin', { most: formatMoney(setting.winAmountMax, language) })}
-        </p>
+        <div className="grid gap-0.5 text-12">
+          <p className={classNames(isTooLarge ? 'text-loss' : 'text-muted')} role="status">
+            {t(isTooLarge ? 'tooLarge' : 'mostWin', { most: money(toMinor(setting.winAmountMax)) })}
+          </p>
+          <p className={classNames(isTooMuch ? 'text-loss' : 'text-muted')} role="status">
+            {t(isTooMuch ? 'tooMuch' : 'limits', {
+              least: money(toMinor(setting.betAmountMin)),
+              most: money(toMinor(setting.betAmountMax)),
+            })}
+          </p>
+        </div>
       )}
       {error && <FieldError>{error}</FieldError>}
       <Button
@@ -201,7 +201,7 @@ export function SlipPanel(props: SlipPanelProps) {
         size="l"
         block
         busy={busy}
-        disabled={slip.length === 0 || coming.length === 0 || isTooLarge}
+        disabled={slip.length === 0 || coming.length === 0 || isTooLarge || isTooMuch}
         onClick={() => guard('session', () => void send())}
       >
         {t('confirm')}

@@ -58,10 +58,10 @@ function TicketRow({ order, ticket, onDraw, onOpen, onRepeat }: TicketRowProps) 
       <div className="flex flex-wrap items-center justify-between gap-2 text-13">
         <span className="text-muted">{formatDateTime(order.placedAt, language)}</span>
         <span className="flex gap-3">
-          <Amount value={ticket.stake} />
+          <Amount value={ticket.stake} short />
           {ticket.payout !== '0.00' && (
             <b className="text-win">
-              +<Amount value={ticket.payout} />
+              +<Amount value={ticket.payout} short />
             </b>
           )}
         </span>

@@ -1,5 +1,7 @@
 import { toMinor } from '~/lib/format';
+import { sessionStore } from '~/lib/storage';
 import {
+  bestReturn,
   gameDefinitionOf,
   lineCount,
   parseSelection,
@@ -24,8 +26,50 @@ export interface SlipEntry {
   unit: bigint;
 }
 
-/** Stakes of a line that are one tap away; minor units. */
-export const UNITS = [100_000n, 500_000n, 1_000_000n, 5_000_000n] as const;
+/** What a point is: the stake of a line, in minor units. */
+export const POINT = 100_000n;
+
+/** Points of a line that are one tap away. */
+export const POINTS = [1, 5, 10, 50, 100] as const;
+
+const KEPT = 'lotterySlip:';
+
+/** The slip of a game outlives a reload of the page. */
+export const keepSlip = (gameId: string, slip: readonly SlipEntry[]): void =>
+  slip.length === 0
+    ? sessionStore.remove(KEPT + gameId)
+    : sessionStore.set(
+        KEPT + gameId,
+        JSON.stringify(slip.map((entry) => ({ ...entry, unit: String(entry.unit) }))),
+      );
+
+/** The kept slip; lines of plays that are no longer offered, or that no longer read, are left out. */
+export function keptSlip(gameId: string): SlipEntry[] {
+  try {
+    const kept = JSON.parse(sessionStore.get(KEPT + gameId) ?? '[]') as Record<string, string>[];
+    return kept.flatMap(({ id, play: code, content, unit }) => {
+      const [play] = code ? playsOfGame(gameId, [code]) : [];
+      const read = play && content && readContent(play, content);
+      if (!play || !read || !id || !unit || !/^[1-9]\d*$/.test(unit)) return [];
+      return [{ id, play: play.code, group: play.group, ...read, unit: BigInt(unit) }];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** What the selections return if each draw suits them best and each value counts once; minor units. */
+export const possibleWin = (
+  slip: readonly SlipEntry[],
+  oddsOf: (play: string) => Readonly<Record<string, number>>,
+  multiple: number,
+): bigint =>
+  slip.reduce((sum, { play: code, group, content, unit }) => {
+    const play = playOf(group, code);
+    if (!play) return sum;
+    const returned = bestReturn(play, parseSelection(play, content), oddsOf(code));
+    return sum + (unit * BigInt(multiple) * BigInt(returned)) / 1000n;
+  }, 0n);
 
 export const minorText = (minor: bigint): string =>
   `${minor / 100n}.${String(minor % 100n).padStart(2, '0')}`;
@@ -84,6 +128,9 @@ export const playsOfGame = (gameId: string, codes: readonly string[]): Play[] =>
   return codes.flatMap((code) => groups.flatMap((group) => playOf(group, code) ?? []));
 };
 
+/** Lines that the least bet of a play is charged as. */
+export const chargeOf = ({ rule }: Play): number => (rule.kind === 'numbers' ? rule.charge : 1);
+
 /** How many lines a text is, and the text in its canonical form; undefined while it cannot be bet. */
 export function readContent(play: Play, text: string): { content: string; lines: number } | undefined {
   try {
@@ -93,24 +140,6 @@ export function readContent(play: Play, text: string): { content: string; lines:
     if (error instanceof SelectionError) return undefined;
     throw error;
   }
-}
-
-/** The symbols that a board of buttons can show; none where there are too many. */
-export function symbolsOf(play: Play): string[] {
-  const { rule } = play;
-  if (rule.kind === 'options') return rule.options.map(({ code }) => code);
-  if (rule.kind === 'numbers' && rule.digits > 2) return [];
-  if (rule.kind === 'each' || rule.kind === 'sequence') return [];
-  if (rule.kind === 'roles' && !rule.pool && rule.roles.length > 1) return [];
-  const symbols =
-    rule.kind === 'numbers'
-      ? rule.digits === 2
-        ? { from: 0, to: 99, width: 2 }
-        : (rule.symbols ?? { from: 0, to: 9, width: 1 })
-      : rule.symbols;
-  return Array.from({ length: symbols.to - symbols.from + 1 }, (_, at) =>
-    String(symbols.from + at).padStart(symbols.width, '0'),
-  );
 }
 
 /** A line of a ticket in words: the play's name and the numbers. */
