@@ -32,7 +32,7 @@ describe('a lottery draw with an official result', () => {
     const principal = {
       kind: 'operator' as const,
       operatorId,
-      roles: ['lottery'],
+      roles: ['operator', 'lottery'],
       sessionId: 's-1',
       since: 0,
     };
