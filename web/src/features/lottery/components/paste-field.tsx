@@ -6,6 +6,8 @@ import type { Play } from '#libs/lottery-engine/browser';
 import { useMoney } from '../hooks/use-money';
 import { readPasted, type PastedLine } from '../model/paste';
 
+const SAMPLE = '12,34x50k 68x20';
+
 interface PasteFieldProps {
   play: Play;
   /** The stake of a line where the text has none. */
@@ -33,7 +35,7 @@ export function PasteField({ play, unit, onAdd, start = '' }: PasteFieldProps) {
       value={text}
       inputMode="text"
       autoComplete="off"
-      placeholder={play.rule.kind === 'options' ? '' : t('typedSample')}
+      placeholder={play.rule.kind === 'options' ? '' : SAMPLE}
       help={<span className="num break-all">{help}</span>}
       error={faults.length > 0 ? `${t('invalid')}: ${faults.slice(0, 3).join(' · ')}` : undefined}
       onChange={(event) => setText(event.target.value)}

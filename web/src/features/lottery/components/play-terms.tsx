@@ -83,11 +83,7 @@ export function PlayTerms({ play, odds, rebate }: PlayTermsProps) {
           <ul className="num grid gap-x-4 sm:grid-cols-2">
             {tiers.map((tier, at) => (
               <li key={`${tier.tier} ${at}`}>
-                {t('terms.tier', {
-                  name: tierLabel(t, play, tier.tier),
-                  prize: prizeOf(tier.odds),
-                  oneIn: figures.oneIn(tier.chance),
-                })}
+                {tierLabel(t, play, tier.tier)}: {prizeOf(tier.odds)}, {figures.oneIn(tier.chance)}
               </li>
             ))}
           </ul>
