@@ -150,6 +150,8 @@ const settle = (round: number, won: number): Step => ({
 });
 const takeBack: Step = { op: 'ROLLBACK', place: 0, isOfBonus: true, again: true };
 
+const grant = (amount: number): Step => ({ op: 'BONUS', amount, times: 1, cap: null, isNarrow: false });
+
 /** What chance may leave out of a short run. */
 export const always: [Step[]][] = [
   [[...start(1, 20), all(0), settle(0, 150), takeBack]],
@@ -162,6 +164,21 @@ export const always: [Step[]][] = [
       all(1),
       settle(0, 0),
       settle(1, 0),
+    ],
+  ],
+  // A stake that was taken back while the account was stopped is none of its round, when a later bonus is staked there.
+  [
+    [
+      { op: 'CREDIT', kind: 'ADJUST', amount: 1 },
+      grant(1),
+      { op: 'BET', round: 1, amount: 1, way: 'POST', again: false },
+      grant(1),
+      { op: 'STATUS', isStopped: true },
+      { op: 'EXPIRE' },
+      { op: 'ROLLBACK', place: 0, isOfBonus: false, again: false },
+      { op: 'STATUS', isStopped: false },
+      all(1),
+      { op: 'SETTLE', round: 1, isWhole: true, win: 1, validBet: 0, category: 'SLOT', pay: 'BEFORE' },
     ],
   ],
 ];

@@ -29,13 +29,16 @@ BEGIN
     UPDATE bonus_round SET stake = stake + p_amount, bonus_stake = bonus_stake + p_bonus, counted = counted + p_amount
      WHERE member_id = p_member AND book = p_book AND round_id = p_round;
     IF FOUND THEN RETURN; END IF;
-    SELECT coalesce(sum(CASE p.kind WHEN 'BET' THEN p.amount WHEN 'ROLLBACK' THEN -p.amount END), 0),
+    -- What a stopped account got back has no version, so a bet that was taken back is known by its key.
+    SELECT coalesce(sum(p.amount) FILTER (WHERE p.kind = 'BET' AND NOT EXISTS (
+             SELECT FROM posting_key k WHERE k.caller = p.caller || '/rolled-back' AND k.external_id = p.reference
+                AND k.outcome = 'ACCEPTED')), 0),
            coalesce(sum(p.amount) FILTER (WHERE p.kind IN ('WIN', 'JACKPOT')), 0) INTO v_before, v_won
       FROM posting p WHERE p.member_id = p_member AND p.book = p_book AND p.version BETWEEN p_version - 200 AND p_version - 1
        AND p.round_id = p_round;
     INSERT INTO bonus_round (member_id, book, round_id, rollover_id, first_version, stake, bonus_stake, counted,
                              won_before)
-    VALUES (p_member, p_book, p_round, (running_bonus(p_member, p_book)).id, p_version, greatest(v_before, 0) + p_amount, p_bonus,
+    VALUES (p_member, p_book, p_round, (running_bonus(p_member, p_book)).id, p_version, v_before + p_amount, p_bonus,
             p_amount, v_won);
   END IF;
 END $$;
