@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gateway } from '~/testing/msw/gateway';
 import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
@@ -44,6 +44,7 @@ const bet = (n: number, over: Partial<BetRecord> = {}): BetRecord => ({
   ...over,
 });
 
+const onTicket = vi.fn<(orderNumber: string) => void>();
 let queries: URLSearchParams[] = [];
 let page: BetPage;
 beforeEach(() => {
@@ -76,7 +77,9 @@ beforeEach(() => {
   );
 });
 const show = () =>
-  renderAt(<BetRecordPage vendors={[{ code: 'LB', name: 'Lục Bảo' }]} />, { namespaces: ['bet-record'] });
+  renderAt(<BetRecordPage vendors={[{ code: 'LB', name: 'Lục Bảo' }]} onTicket={onTicket} />, {
+    namespaces: ['bet-record'],
+  });
 const user = userEvent.setup();
 
 describe('the betting record (SPEC-2.8.6)', () => {
@@ -90,6 +93,24 @@ describe('the betting record (SPEC-2.8.6)', () => {
     expect(screen.getByText('−50.000,00')).toBeTruthy();
     expect(screen.getByText('70')).toBeTruthy();
     expect(screen.getAllByText('Lục Bảo').length).toBeGreaterThan(0);
+  });
+
+  it('names the play of a lottery ticket, and opens it by its number', async () => {
+    page.list = [
+      bet(4, {
+        ...{
+          gameName: { vi: 'Xổ số miền Bắc', en: 'Northern lottery' },
+          vassalage: 'LOTUS',
+          gameType: 'LOTT',
+        },
+        orderNumber: 'L7K2M9QX4T2BC',
+        selections: [{ selection: '05,27', playName: { vi: 'Lô 2 số', en: '2D lo' }, odds: null }],
+      }),
+    ];
+    await show();
+    expect(await screen.findByText('Lô 2 số: 05,27')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Vé L7K2M9QX4T2BC' }));
+    expect(onTicket).toHaveBeenCalledWith('L7K2M9QX4T2BC');
   });
 
   it('filters by period, vendor and state and begins again at page one', async () => {

@@ -49,7 +49,14 @@ function Totals({ totals }: { totals: BetTotals }) {
 }
 
 /** The betting record: periods, vendor and state; totals are those of the whole filter, not of the page. */
-export function BetRecordPage({ vendors }: { vendors: readonly VendorChoice[] }) {
+export function BetRecordPage({
+  vendors,
+  onTicket,
+}: {
+  vendors: readonly VendorChoice[];
+  /** Opens a lottery ticket by the number of its order. */
+  onTicket: (orderNumber: string) => void;
+}) {
   const { t } = useTranslation('bet-record');
   const [period, setPeriod] = useState<Period>('today');
   const [vassalage, setVassalage] = useState('');
@@ -151,6 +158,7 @@ export function BetRecordPage({ vendors }: { vendors: readonly VendorChoice[] })
             <BetTable
               bets={bets.data.list}
               vendorName={vendorName}
+              onTicket={onTicket}
               csvName={`bets-${period}`}
               pages={(page) => recordQueries.bets({ ...range, vassalage, status, pageNo: page })}
             />

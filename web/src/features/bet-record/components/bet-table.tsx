@@ -43,11 +43,12 @@ function Profit({ value, dull = false }: { value: string; dull?: boolean }) {
 export interface BetTableProps {
   bets: readonly BetRecord[];
   vendorName: (code: string) => string;
+  onTicket: (orderNumber: string) => void;
   csvName: string;
   pages: PageQuery<BetRecord>;
 }
 
-export function BetTable({ bets, vendorName, csvName, pages }: BetTableProps) {
+export function BetTable({ bets, vendorName, onTicket, csvName, pages }: BetTableProps) {
   const { t } = useTranslation('bet-record');
   const language = useLanguage();
   const columns: DataColumn<BetRecord>[] = [
@@ -80,6 +81,15 @@ export function BetTable({ bets, vendorName, csvName, pages }: BetTableProps) {
                 {odds && odds.format !== 'DEC' && ` ${odds.format}`}
               </small>
             ))}
+            {bet.orderNumber && (
+              <button
+                type="button"
+                className="num min-h-6 text-12 text-gold hover:text-gold-hi"
+                onClick={() => onTicket(bet.orderNumber!)}
+              >
+                {t('ticket', { number: bet.orderNumber })}
+              </button>
+            )}
             <small className="num block text-12 text-subtle @2xl:hidden">
               {formatDateTime(bet.placedAt, language)}
             </small>
