@@ -31,7 +31,12 @@ export class DirectoryService {
       kind === 'address' ? this.history.indexIp(value) : this.personal.indexOf(kind, value),
     );
     const list = { ...query, also: query.also?.split(',') };
-    const { rows, total, totalIsLeast } = await this.directory.page(filter, list, pageSize, (pageNo - 1) * pageSize);
+    const { rows, total, totalIsLeast } = await this.directory.page(
+      filter,
+      list,
+      pageSize,
+      (pageNo - 1) * pageSize,
+    );
     const found = rows.map((row) => MemberEntryResponse.of(row));
     return {
       ...pageOf(found, query, total),

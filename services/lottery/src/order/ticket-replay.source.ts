@@ -6,7 +6,7 @@ import { TicketRecordService } from './ticket-record.service.js';
 
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
-/** Every ticket as it stands, in the order of placing. What changes meanwhile is published as well. */
+/** Every ticket as it stands, in the order of placing. What changes during a replay is published as well. */
 @Injectable()
 export class TicketReplaySource implements ReplaySource, OnModuleInit {
   readonly topic = lotteryTicketChanged.topic;

@@ -3302,6 +3302,8 @@ export interface components {
       gameType: string;
       /** @enum {string} */
       mode: 'REAL' | 'PLAY';
+      /** @description of a lottery's ticket */
+      orderNumber?: string;
       payout: string;
       /** Format: date-time */
       placedAt: string;
@@ -3338,6 +3340,8 @@ export interface components {
       gameType: string;
       /** @enum {string} */
       mode: 'REAL' | 'PLAY';
+      /** @description of a lottery's ticket */
+      orderNumber?: string;
       payout: string;
       /** Format: date-time */
       placedAt: string;

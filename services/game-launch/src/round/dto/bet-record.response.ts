@@ -37,6 +37,7 @@ export class BetRecordResponse {
   @ApiProperty({ enum: ['OPEN', 'SETTLED', 'VOID'] }) status!: string;
   @ApiProperty({ format: 'date-time' }) placedAt!: string;
   @ApiProperty({ format: 'date-time', type: String, nullable: true }) settledAt!: string | null;
+  @ApiProperty({ required: false, description: "of a lottery's ticket" }) orderNumber?: string;
   @ApiProperty({
     type: [BetSelectionResponse],
     description: 'bets at stated odds, or lines of a lottery ticket, at most 8',

@@ -36,7 +36,7 @@ function serve(gameCode: string, group: string): void {
       ok({
         ...{ betAmountMax: '1000000.00', betAmountMin: '1000.00', winAmountMax: '90000000.00' },
         ...{ betMultipleMax: 99, drawsMax: 10, bettingModes: [], orderAmountMax: '1000000000.00' },
-        ...{ memberDrawAmountMax: '500000000.00', playAmountMax: '20000000000.00' },
+        ...{ lineAmountMax: '1000000.00', playAmountMax: '20000000000.00' },
         ...{ numberCostMax: '10000000000.00', worstCostMax: '20000000000.00' },
       }),
     ),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { DrawDialog } from './draw-dialog';
+import { lazyPage } from '~/ui/lazy-page';
 import { TicketDialog } from './ticket-dialog';
+
+const DrawDialog = lazyPage(() => import('./draw-dialog').then((m) => m.DrawDialog), 'lottery');
 
 interface TicketViewerProps {
   orderNumber: string;
