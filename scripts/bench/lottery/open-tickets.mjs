@@ -19,7 +19,8 @@ export class OpenTickets {
 
   static async make(database, count) {
     const engine = await import('#dist/libs/lottery-engine/src/index.js');
-    const { acceptSlip, limits, stakeOf } = await import('#dist/services/lottery/src/order/order.rules.js');
+    const { acceptSlip, stakeOf } = await import('#dist/services/lottery/src/order/order.rules.js');
+    const { limits } = await import('#dist/services/lottery/src/order/limit.rules.js');
     const { resultOfTicket } = await import('#dist/services/lottery/src/settlement/settlement.rules.js');
     const context = { book: engine.defaultOddsBook(), isOff: () => false };
     const prepared = engine.prepare(engine.layoutOf('SSC5'), result);

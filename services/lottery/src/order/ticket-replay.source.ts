@@ -1,6 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { lotteryTicketChanged } from '#libs/events';
 import { ReplaySources, type ReplayPage, type ReplaySource } from '#libs/messaging';
+import { CLOCK, type Clock } from '#libs/platform';
 import { TicketRecordRepository } from './ticket-record.repository.js';
 import { TicketRecordService } from './ticket-record.service.js';
 
@@ -15,6 +16,7 @@ export class TicketReplaySource implements ReplaySource, OnModuleInit {
     private readonly tickets: TicketRecordRepository,
     private readonly records: TicketRecordService,
     private readonly sources: ReplaySources,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -23,7 +25,7 @@ export class TicketReplaySource implements ReplaySource, OnModuleInit {
 
   /** Readers keep the newest revision of a ticket, so a second pass may begin at the beginning of the last hour. */
   position(): Promise<string> {
-    return Promise.resolve(firstIdOf(new Date(Date.now() - 3_600_000)));
+    return Promise.resolve(firstIdOf(new Date(this.clock.now().getTime() - 3_600_000)));
   }
 
   async page(after: string | undefined, limit: number): Promise<ReplayPage> {
