@@ -99,6 +99,7 @@ export const mayGrow: readonly string[] = [
   'game-launch public.idempotent_request',
   'points public.idempotent_request',
   'promotions public.idempotent_request',
+  'lottery public.idempotent_request',
   // What trails the postings comes by in its own time, for those that were there before.
   'wallet public.account_rollup',
   'wallet public.rollup_checkpoint',
