@@ -86,6 +86,40 @@ for (const view of VIEWS) {
     );
 
     test(
+      'SPEC-1.8.10 SPEC-2.8.6 lô by a head, đề by doubles and a pair on one slip; its ticket opens from the record of bets',
+      quickIn(view, 'vi 360'),
+      async ({ page }) => {
+        await playForFree(page);
+        await page.goto('/vnlottery?gameCode=XSMB');
+        const plays = page.getByRole('navigation', { name: lottery.playType });
+        const board = page.getByRole('region', { name: lottery.pick });
+        const press = (name: string) => board.getByRole('button', { name, exact: true }).click();
+        const playAll = async (names: readonly string[]) => {
+          for (const name of names) await press(name);
+          await press(lottery.add);
+        };
+        await playAll([`${lottery.setKind.head} 3`]);
+        await plays.getByRole('button', { name: lottery.tab.DE, exact: true }).click();
+        await playAll([lottery.set.DOUBLES]);
+        await plays.getByRole('button', { name: lottery.tab.XIEN, exact: true }).click();
+        await playAll(['12', '34']);
+        await openSlip(page);
+        await page.getByRole('button', { name: lottery.confirm }).click();
+        const open = ticket(page, lottery.state.OPEN);
+        await expect(open).toContainText('30,31,32,33,34,35,36,37,38,39');
+        await page.goto('/index?m=member&p=personalHistoryCopy');
+        const record = page.getByRole('dialog');
+        const number = new RegExp(texts.betRecord.ticket.replace('{{number}}', 'L[2-9A-Z]+'));
+        await record.getByRole('button', { name: number }).first().click();
+        const opened = page.getByRole('dialog', {
+          name: new RegExp(lottery.ticket.replace('{{number}}', 'L')),
+        });
+        await expect(opened.getByText('00,11,22,33,44,55,66,77,88,99')).toBeVisible();
+        await expect(opened.getByText(lottery.state.OPEN)).toBeVisible();
+      },
+    );
+
+    test(
       'a lower prize level is cheaper, a chase is given up, and its slip is bet again',
       quickIn(view),
       async ({ page }) => {

@@ -1,12 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+interface Prize {
+  externalId: string;
+  memberId: string;
+  amount: string;
+}
+
 interface Body {
   externalId: string;
   memberId?: string;
   amount?: string;
   betExternalId?: string;
-  items?: { externalId: string; memberId: string }[];
+  items?: Prize[];
 }
 
 /**
@@ -19,8 +25,8 @@ export class StakeDesk {
   readonly returned = new Set<string>();
   /** Members whose prizes are refused. */
   readonly refused = new Set<string>();
-  /** Keys of the prizes accepted, of whatever amount. */
-  readonly prizes = new Set<string>();
+  /** Prizes accepted, by their keys. */
+  readonly prizes = new Map<string, bigint>();
   private readonly outcomes = new Map<string, string>();
   private readonly server: Server;
   url = '';
@@ -55,9 +61,9 @@ export class StakeDesk {
     return { outcome: url.endsWith('/rollback') ? this.refund(body) : this.take(body) };
   }
 
-  private prize({ externalId, memberId }: { externalId: string; memberId: string }) {
+  private prize({ externalId, memberId, amount }: Prize) {
     if (this.refused.has(memberId)) return { externalId, posting: { outcome: 'LOCKED' }, error: null };
-    this.prizes.add(externalId);
+    this.prizes.set(externalId, BigInt(amount));
     return { externalId, posting: { outcome: 'ACCEPTED' }, error: null };
   }
 
