@@ -21,6 +21,7 @@ import {
   ProposalResponse,
   ResultEntryResponse,
 } from './dto/operation.response.js';
+import { LimitService } from '../play/limit.service.js';
 import { OperationRepository } from './operation.repository.js';
 import { OperationService } from './operation.service.js';
 import { ResettlementService } from './resettlement.service.js';
@@ -38,6 +39,7 @@ export class OperationController {
     private readonly draws: DrawRepository,
     private readonly comparisons: ResettlementService,
     private readonly voiding: VoidingService,
+    private readonly limits: LimitService,
     private readonly pool: Pool,
   ) {}
 
@@ -91,7 +93,9 @@ export class OperationController {
   @Get('draws/:gameId/:numero/exposure')
   @ApiOkResponse({ type: [ExposureResponse] })
   async exposure(@Param() { gameId, numero }: DrawParameter): Promise<ExposureResponse[]> {
-    return (await this.records.exposure({ gameCode: gameId, numero }, cellsShown)).map(ExposureResponse.of);
+    const limits = await this.limits.of(gameId);
+    const sums = await this.records.exposure({ gameCode: gameId, numero }, cellsShown);
+    return sums.map((sum) => ExposureResponse.of(sum, limits));
   }
 
   @Put('games/:gameId/plays/:play')

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { DrawModule } from '../draw/draw.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
+import { BetLimitController } from './bet-limit.controller.js';
+import { BetLimitService } from './bet-limit.service.js';
 import { HeldNumberService } from './held-number.service.js';
 import { LimitController } from './limit.controller.js';
 import { ListingController } from './listing.controller.js';
@@ -14,8 +16,9 @@ import { ResultEntryService } from './result-entry.service.js';
 
 @Module({
   imports: [DrawModule, PlayModule, SettlementModule],
-  controllers: [LimitController, ListingController, OperationController],
+  controllers: [BetLimitController, LimitController, ListingController, OperationController],
   providers: [
+    BetLimitService,
     HeldNumberService,
     OperationRepository,
     OperationService,

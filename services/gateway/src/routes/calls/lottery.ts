@@ -34,6 +34,8 @@ export const lotteryCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/ops/lottery/draws/:gameId/:numero/exposure'],
   ['session', 'PUT /wps/v2/ops/lottery/games/:gameId/plays/:play'],
   ['session', 'GET /wps/v2/ops/lottery/exposure'],
+  ['session', 'GET /wps/v2/ops/lottery/limits'],
+  ['session', 'PUT /wps/v2/ops/lottery/limits'],
   ['session', 'GET /wps/v2/ops/lottery/games/:gameId/held-numbers'],
   ['session', 'PUT /wps/v2/ops/lottery/games/:gameId/plays/:play/held-numbers'],
   ['session', 'PUT /wps/v2/ops/lottery/games/:gameId/exceptions'],
