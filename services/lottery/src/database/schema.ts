@@ -1,6 +1,7 @@
 import { approvalsFunctions, approvalsMigrations } from '#libs/approvals';
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
+import { ApproveExceptions1796500001261 } from './migrations/1796500001261-approve-exceptions.js';
 import { ApproveVoids1796500001202 } from './migrations/1796500001202-approve-voids.js';
 import { BindCommitments1796500001200 } from './migrations/1796500001200-bind-commitments.js';
 import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lottery.js';
@@ -28,6 +29,7 @@ export const lotterySchema: DatabaseSchema = {
     SplitExposure1796500001220,
     HoldNumbers1796500001221,
     KeepLimits1796500001260,
+    ApproveExceptions1796500001261,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

@@ -5,9 +5,8 @@ import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { Pool } from '#libs/database';
 import { IdempotencyKey } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
-import { DrawParameter, GameParameter } from '../draw/dto/draw.request.js';
+import { DrawParameter } from '../draw/dto/draw.request.js';
 import {
-  ExceptionRequest,
   PlayParameter,
   PlaySwitchRequest,
   ResultProposalRequest,
@@ -106,17 +105,6 @@ export class OperationController {
     @Body() { isOff }: PlaySwitchRequest,
   ): Promise<boolean> {
     await this.operations.switchPlay(operatorId, gameId, play, isOff);
-    return true;
-  }
-
-  @Put('games/:gameId/exceptions')
-  @ApiOkResponse({ type: Boolean })
-  async addException(
-    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
-    @Param() { gameId }: GameParameter,
-    @Body() body: ExceptionRequest,
-  ): Promise<boolean> {
-    await this.operations.addException(operatorId, gameId, body);
     return true;
   }
 
