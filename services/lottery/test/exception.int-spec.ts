@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { drawScheduled } from '#libs/events';
+import { drawScheduled, type PayloadOf } from '#libs/events';
 import { formatMoney } from '#libs/money';
 import { InProcessBus } from '#libs/messaging';
 import { eventually, FakeClock, startTestService, type TestAnswer, type TestService } from '#libs/testing';
@@ -10,6 +10,8 @@ import { daysFrom, minutesAt, timesAt } from '../src/operation/exception.rules.j
 import { gameOf } from '../src/schedule/games.js';
 import type { CalendarGame } from '../src/schedule/game.js';
 import { StakeDesk } from './support/stake-desk.js';
+
+type Scheduled = PayloadOf<typeof drawScheduled>;
 
 const dayMs = 86_400_000;
 const stake = 1_000_000n;
@@ -35,13 +37,13 @@ describe('days of an exception', () => {
 describe('exceptions of the calendar', () => {
   const clock = new FakeClock(new Date());
   const bus = new InProcessBus();
-  const published: { gameCode: string; numero: string; drawAt: string }[] = [];
+  const published: Scheduled[] = [];
   let wallet: StakeDesk;
   let lottery: TestService<FakeClock>;
 
   beforeAll(async () => {
     bus.observe((message) => {
-      if (message.type === drawScheduled.type) published.push(message.data as (typeof published)[number]);
+      if (message.type === drawScheduled.type) published.push(JSON.parse(message.value!) as Scheduled);
     });
     wallet = await StakeDesk.start();
     wallet.balance = 10n ** 15n;

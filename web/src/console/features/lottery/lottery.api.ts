@@ -6,7 +6,9 @@ export type ListedDraw = Schema<'Lottery.OperatorDrawResponse'>;
 export type ListedGame = Schema<'Lottery.OperatorGameResponse'>;
 export type ListedPlay = Schema<'Lottery.OperatorPlayResponse'>;
 export type Comparison = Schema<'Lottery.ComparisonResponse'>;
-export type CalendarException = Schema<'Lottery.ExceptionRequest'>;
+export type CalendarException = Schema<'Lottery.ExceptionsRequest'>;
+export type BetLimit = Schema<'Lottery.BetLimitResponse'>;
+export type BetLimitChange = Schema<'Lottery.BetLimitChangeResponse'>;
 export type HeldNumber = Schema<'Lottery.HeldNumberResponse'>;
 export type HeldNumberChange = Schema<'Lottery.HeldNumberRequest'>;
 export type DrawResult = Record<string, string[]>;
@@ -83,6 +85,11 @@ export const lotteryQueries = {
       queryFn: ({ signal }) =>
         http.get('/wps/v2/ops/lottery/games/{gameId}/plays', { params: { gameId }, signal }),
     }),
+  limits: () =>
+    queryOptions({
+      queryKey: [...KEY, 'limits'],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/limits', { signal }),
+    }),
   exceptions: () =>
     queryOptions({
       queryKey: [...KEY, 'exceptions'],
@@ -113,5 +120,5 @@ export const holdNumber = (gameId: string, play: string, body: HeldNumberChange)
     params: { gameId, play },
     body,
   });
-export const addException = (gameId: string, body: CalendarException) =>
-  http.put('/wps/v2/ops/lottery/games/{gameId}/exceptions', { params: { gameId }, body });
+export const addExceptions = (body: CalendarException, idempotencyKey: string) =>
+  http.put('/wps/v2/ops/lottery/exceptions', { body, idempotencyKey });
