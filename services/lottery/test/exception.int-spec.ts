@@ -235,6 +235,9 @@ describe('exceptions of the calendar', () => {
     const [from, to] = [ahead(1), ahead(14)];
     // In two weeks five stations' weekdays, twice.
     const standing = await draws(from, to);
+    const preview = await operator().post(`${path}/preview`, { gameIds, from, to, kind: 'SKIP' });
+    expect(preview.body.value).toEqual({ atOnce: 10 - standing, waiting: standing });
+    expect(await exceptionsOn(to)).toEqual([]);
     const { atOnce, waiting, approval } = answerOf(await add({ gameIds, from, to }));
     expect({ waiting, all: atOnce + waiting }).toEqual({ waiting: standing, all: 10 });
     expect(codeOf(await approve(approval))).toBe('DONE');

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Approvals, type Approval, type ApprovalHandler, type Values } from '#libs/approvals';
 import type { OperatorPrincipal } from '#libs/auth';
-import type { Tx } from '#libs/database';
+import { Transactions, type Tx } from '#libs/database';
 import { gameDefinitionOf, gameDefinitions } from '#libs/lottery-engine';
 import { CLOCK, Idempotency, newId, PlatformErrors, type Clock } from '#libs/platform';
 import { DrawErrors } from '../draw/draw.errors.js';
@@ -28,12 +28,16 @@ const kind = 'DRAW_EXCEPTION';
 /** What a skipped draw becomes. */
 const voided = 'VOID';
 
-export interface ExceptionOrder {
+/** Which days, of which games, and how they differ. */
+export interface ExceptionDays {
   gameCodes: readonly string[];
   from: string;
   to: string;
   kind: ExceptionKind;
   drawMinutes: number | null;
+}
+
+export interface ExceptionOrder extends ExceptionDays {
   reason: string;
 }
 
@@ -60,14 +64,20 @@ export class ExceptionService implements ApprovalHandler {
     private readonly operations: OperationRepository,
     private readonly approvals: Approvals,
     private readonly idempotency: Idempotency,
+    private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
     approvals.handle(kind, this);
   }
 
+  preview(days: ExceptionDays): Promise<Pick<ExceptionAnswer, 'atOnce' | 'waiting'>> {
+    return this.transactions.run(async (tx) => {
+      const { atOnce, standing } = await this.plan(tx, days);
+      return { atOnce: atOnce.length, waiting: standing.length };
+    });
+  }
+
   add(operator: OperatorPrincipal, order: ExceptionOrder, key: string): Promise<ExceptionAnswer> {
-    if ((order.kind === 'SKIP') !== (order.drawMinutes === null))
-      throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
     const scope = `draw-exception:${operator.operatorId}`;
     return this.idempotency.run({ scope, key, body: { ...order } }, async (tx) => {
       await this.schedule.lockCalendar(tx);
@@ -106,10 +116,12 @@ export class ExceptionService implements ApprovalHandler {
   /** The days that an order means, by whether their draw stands. */
   private async plan(
     tx: Tx,
-    order: ExceptionOrder,
+    order: ExceptionDays,
   ): Promise<{ atOnce: Target[]; standing: (Target & { draw: Draw })[] }> {
     const days = daysFrom(order.from, order.to);
-    if (days.length === 0 || days.length > maxDays) throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
+    const hasTime = order.drawMinutes !== null;
+    if (days.length === 0 || days.length > maxDays || hasTime === (order.kind === 'SKIP'))
+      throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
     const games = gamesOf(order);
     const exceptions = await this.schedule.exceptions(tx);
     const codes = games.map(({ code }) => code);
@@ -133,7 +145,7 @@ export class ExceptionService implements ApprovalHandler {
     return { atOnce, standing };
   }
 
-  private async check(tx: Tx, draw: Draw, { drawMinutes }: ExceptionOrder): Promise<void> {
+  private async check(tx: Tx, draw: Draw, { drawMinutes }: ExceptionDays): Promise<void> {
     const { gameCode, businessDay, state } = draw;
     if (state !== 'PENDING')
       throw DrawErrors.LOTTERY_EXCEPTION_TOO_LATE({ gameId: gameCode, day: businessDay });
@@ -155,7 +167,7 @@ export class ExceptionService implements ApprovalHandler {
     await this.drawing.move(tx, draw, await this.movedTimes(tx, draw, drawMinutes));
   }
 
-  private afterOf({ gameCode, day }: Target, { drawMinutes }: ExceptionOrder): string {
+  private afterOf({ gameCode, day }: Target, { drawMinutes }: ExceptionDays): string {
     if (drawMinutes === null) return voided;
     return timesAt(calendarOf(gameCode), day, drawMinutes).drawAt.toISOString();
   }
@@ -190,7 +202,7 @@ function calendarOf(gameCode: string): CalendarGame {
 const sourceOf = (gameCode: string): string | undefined => gameDefinitionOf(gameCode)?.resultOf;
 
 /** With those that use a result of one of them. A game cannot move away from the draw whose result it uses. */
-function gamesOf({ gameCodes, kind: wanted }: ExceptionOrder): CalendarGame[] {
+function gamesOf({ gameCodes, kind: wanted }: ExceptionDays): CalendarGame[] {
   const named = new Set(gameCodes);
   const followers = gameDefinitions.filter(({ resultOf }) => resultOf !== undefined && named.has(resultOf));
   for (const gameCode of named) {

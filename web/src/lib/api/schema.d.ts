@@ -1131,6 +1131,10 @@ export interface paths {
     get: operations['ListingController_exceptions'];
     put: operations['ExceptionController_add'];
   };
+  '/wps/v2/ops/lottery/exceptions/preview': {
+    parameters: {};
+    post: operations['ExceptionController_preview'];
+  };
   '/wps/v2/ops/lottery/exposure': {
     parameters: {};
     get: operations['LimitController_fullest'];
@@ -4084,6 +4088,29 @@ export interface components {
     'Lottery.ExceptionAnswerResponse': {
       /** @description The proposal of those that wait */
       approval: string | null;
+      /** @description Days that differ from now on: no draw stands on them yet */
+      atOnce: number;
+      /** @description Days whose draw stands: another operator decides */
+      waiting: number;
+    };
+    'Lottery.ExceptionDaysRequest': {
+      /** @description Minutes after local midnight; not for SKIP */
+      drawMinutes?: number;
+      /**
+       * @description The first day
+       * @example 2026-11-21
+       */
+      from: string;
+      gameIds: string[];
+      /** @enum {string} */
+      kind: 'SKIP' | 'MOVE' | 'EXTRA';
+      /**
+       * @description The last day, at most 30 after the first
+       * @example 2026-11-21
+       */
+      to: string;
+    };
+    'Lottery.ExceptionPreviewResponse': {
       /** @description Days that differ from now on: no draw stands on them yet */
       atOnce: number;
       /** @description Days whose draw stands: another operator decides */
@@ -15105,6 +15132,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Lottery.OperatorGameResponse'][];
+          };
+        };
+      };
+    };
+  };
+  ExceptionController_preview: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ExceptionDaysRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ExceptionPreviewResponse'];
           };
         };
       };

@@ -28,6 +28,7 @@ export const lotteryCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/ops/lottery/games/:gameId/plays'],
   ['session', 'GET /wps/v2/ops/lottery/exceptions'],
   ['session', 'PUT /wps/v2/ops/lottery/exceptions'],
+  ['session', 'POST /wps/v2/ops/lottery/exceptions/preview'],
   ['session', 'GET /wps/v2/ops/lottery/draws/:gameId/:numero/proposals'],
   ['session', 'POST /wps/v2/ops/lottery/draws/:gameId/:numero/proposals'],
   ['session', 'POST /wps/v2/ops/lottery/draws/:gameId/:numero/comparison'],

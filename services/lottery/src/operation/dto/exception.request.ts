@@ -17,7 +17,8 @@ import { exceptionKinds, type ExceptionKind } from '../exception.rules.js';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-export class ExceptionsRequest {
+/** Which days, of which games, and how they differ. */
+export class ExceptionDaysRequest {
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(100)
@@ -48,7 +49,9 @@ export class ExceptionsRequest {
   @Min(0)
   @Max(1_439)
   drawMinutes?: number;
+}
 
+export class ExceptionsRequest extends ExceptionDaysRequest {
   @IsString()
   @Length(3, 200)
   reason: string;

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newIdempotencyKey } from '~/lib/crypto';
+import { useFailureText } from '~/lib/failure';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
+import { FieldError } from '~/ui/field';
 import { smallButton } from '../../ui/list-head';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { approvalQueries } from '../approvals/approvals.api';
 import { Pending } from '../approvals/pending';
-import { addExceptions, lotteryQueries, type CalendarException } from './lottery.api';
+import { addExceptions, lotteryQueries, type CalendarException, type ExceptionDays } from './lottery.api';
 import { useLotteryAction } from './use-lottery-action';
 
 const KINDS = ['SKIP', 'MOVE', 'EXTRA'] as const;
@@ -69,24 +71,18 @@ function AddExceptions({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<CalendarException['kind']>('SKIP');
   const [time, setTime] = useState('18:15');
   const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  const act = useLotteryAction(
-    (reason: string) =>
-      addExceptions(
-        {
-          ...{ gameIds, from, to: to || from, kind, reason },
-          ...(kind !== 'SKIP' && { drawMinutes: minutesOf(time) }),
-        },
-        idempotencyKey,
-      ),
-    {
-      reads: approvalQueries.all,
-      doneText: ({ atOnce, waiting }) =>
-        waiting > 0 ? t('days.waiting', { atOnce, waiting }) : t('days.atOnce', { count: atOnce }),
-      onDone: onClose,
-      // A refused order is decided under its key, so a corrected one needs its own.
-      onRefused: () => setKey(newIdempotencyKey()),
-    },
-  );
+  const days: ExceptionDays = {
+    ...{ gameIds, from, to: to || from, kind },
+    ...(kind !== 'SKIP' && { drawMinutes: minutesOf(time) }),
+  };
+  const act = useLotteryAction((reason: string) => addExceptions({ ...days, reason }, idempotencyKey), {
+    reads: approvalQueries.all,
+    doneText: ({ atOnce, waiting }) =>
+      waiting > 0 ? t('days.waiting', { atOnce, waiting }) : t('days.atOnce', { count: atOnce }),
+    onDone: onClose,
+    // A refused order is decided under its key, so a corrected one needs its own.
+    onRefused: () => setKey(newIdempotencyKey()),
+  });
   return (
     <ReasonDialog
       title={t('addException')}
@@ -143,7 +139,22 @@ function AddExceptions({ onClose }: { onClose: () => void }) {
           />
         </Field>
       )}
+      {from && gameIds.length > 0 && <Preview days={days} />}
     </ReasonDialog>
+  );
+}
+
+/** How many of the days differ at once, and how many draws need a second person. */
+function Preview({ days }: { days: ExceptionDays }) {
+  const { t } = useTranslation('console-lottery');
+  const failureText = useFailureText();
+  const { data, error } = useQuery(lotteryQueries.exceptionPreview(days));
+  if (error) return <FieldError>{failureText(error)}</FieldError>;
+  if (!data) return null;
+  return (
+    <p role="status" className="rounded-sm bg-raised p-3 text-13">
+      {t('days.preview', data)}
+    </p>
   );
 }
 

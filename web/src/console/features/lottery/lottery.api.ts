@@ -7,6 +7,7 @@ export type ListedGame = Schema<'Lottery.OperatorGameResponse'>;
 export type ListedPlay = Schema<'Lottery.OperatorPlayResponse'>;
 export type Comparison = Schema<'Lottery.ComparisonResponse'>;
 export type CalendarException = Schema<'Lottery.ExceptionsRequest'>;
+export type ExceptionDays = Schema<'Lottery.ExceptionDaysRequest'>;
 export type BetLimit = Schema<'Lottery.BetLimitResponse'>;
 export type BetLimitChange = Schema<'Lottery.BetLimitChangeResponse'>;
 export type HeldNumber = Schema<'Lottery.HeldNumberResponse'>;
@@ -94,6 +95,12 @@ export const lotteryQueries = {
     queryOptions({
       queryKey: [...KEY, 'exceptions'],
       queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/exceptions', { signal }),
+    }),
+  /** What an order of days off the calendar would do. */
+  exceptionPreview: (days: ExceptionDays) =>
+    queryOptions({
+      queryKey: [...KEY, 'preview', days],
+      queryFn: ({ signal }) => http.post('/wps/v2/ops/lottery/exceptions/preview', { body: days, signal }),
     }),
   actions: () =>
     queryOptions({

@@ -48,6 +48,7 @@ function show(waiting: (typeof proposal)[] = []) {
       ok([game('SEN60', 'Sen', false), game('XSMB', 'Northern'), game('XSMN-HCM', 'Ho Chi Minh City')]),
     ),
     gateway.get('/wps/v2/ops/approvals/lottery', () => ok({ ...page, list: waiting })),
+    gateway.post('/wps/v2/ops/lottery/exceptions/preview', () => ok({ atOnce: 1, waiting: 3 })),
     gateway.get('/wps/v2/ops/operators/names', () => ok([])),
   );
   render(
@@ -85,6 +86,9 @@ describe('days that differ from the calendar', () => {
     await userEvent.selectOptions(games, ['XSMB', 'XSMN-HCM']);
     fireEvent.change(dialog.getByLabelText(texts.days.from), { target: { value: '2026-11-29' } });
     fireEvent.change(dialog.getByLabelText(texts.days.to), { target: { value: '2026-11-30' } });
+    expect((await dialog.findByRole('status', { hidden: true })).textContent).toBe(
+      'At once: 1. After a second person: 3 draws that stand.',
+    );
     await userEvent.type(dialog.getByLabelText(shell.list.reason), 'a typhoon{Enter}');
     await waitFor(() =>
       expect(sent).toEqual([
