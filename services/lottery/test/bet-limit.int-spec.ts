@@ -126,12 +126,12 @@ describe('limits of bets are changed by two operators', () => {
     const stake = 1_000_000n;
     expect(codeOf(await bet('XSMB', numero, 'DE_DB', '27', stake))).toBe('DONE');
     const [first, second] = [randomUUID(), randomUUID()];
-    const id = idOf(await propose('XSMB', 'STAKE_MAX', stake - 1n, { who: operator(first) }));
+    const id = idOf(await propose('XSMB', 'STAKE_MAX', stake - 100n, { who: operator(first) }));
     expect(codeOf(await bet('XSMB', numero, 'DE_DB', '27', stake))).toBe('DONE');
     expect(codeOf(await approve(id, operator(first)))).toBe('APPROVAL_SECOND_PERSON');
     expect(codeOf(await approve(id, operator(second)))).toBe('DONE');
     expect(codeOf(await bet('XSMB', numero, 'DE_DB', '27', stake))).toBe('LOTTERY_STAKE_OUT_OF_RANGE');
-    expect(codeOf(await bet('XSMB', numero, 'DE_DB', '27', stake - 1n))).toBe('DONE');
+    expect(codeOf(await bet('XSMB', numero, 'DE_DB', '27', stake - 100n))).toBe('DONE');
     const tickets = await lottery.pool.query(
       `SELECT state FROM ticket WHERE game_code = 'XSMB' AND numero = $1`,
       [numero],
@@ -139,7 +139,7 @@ describe('limits of bets are changed by two operators', () => {
     expect(tickets).toHaveLength(3);
     expect(await changesOf('XSMB')).toEqual([
       {
-        ...{ scope: 'XSMB', kind: 'STAKE_MAX', before: null, amount: formatMoney(stake - 1n), version: 1 },
+        ...{ scope: 'XSMB', kind: 'STAKE_MAX', before: null, amount: formatMoney(stake - 100n), version: 1 },
         ...{ reason: 'a new season', changedBy: first, approvedBy: second, changedAt: expect.any(String) },
       },
     ]);
@@ -151,7 +151,7 @@ describe('limits of bets are changed by two operators', () => {
       {
         ...{ operator_id: first, action: 'CHANGE_LIMIT' },
         details: {
-          ...{ before: 'FOLLOWED', after: formatMoney(stake - 1n), reason: 'a new season' },
+          ...{ before: 'FOLLOWED', after: formatMoney(stake - 100n), reason: 'a new season' },
           ...{ approval: id, approvedBy: second },
         },
       },

@@ -144,11 +144,15 @@ describe('exceptions of the calendar', () => {
     }
     expect(await calendarOf('XSMB', day)).toBeUndefined();
     await lottery.app.get(SettlementService).settleDrawn();
-    const tickets = await lottery.pool.query(
-      `SELECT ticket.state, ticket.reason, payment.amount FROM ticket
-         JOIN ticket_payment payment ON payment.ticket_id = ticket.id
-        WHERE game_code = 'XSMB' AND numero = $1`,
-      [numeroOf(day)],
+    const tickets = await eventually(
+      () =>
+        lottery.pool.query<object[]>(
+          `SELECT ticket.state, ticket.reason, payment.amount FROM ticket
+             JOIN ticket_payment payment ON payment.ticket_id = ticket.id
+            WHERE game_code = 'XSMB' AND numero = $1`,
+          [numeroOf(day)],
+        ),
+      (rows) => rows.length > 0,
     );
     expect(tickets).toEqual([{ state: 'VOID', reason: 'DRAW_VOID', amount: String(stake) }]);
   });
