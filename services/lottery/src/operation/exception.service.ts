@@ -50,8 +50,8 @@ export interface ExceptionAnswer {
 }
 
 /**
- * Days that differ from the calendar. One whose draw stands needs two operators: without a draw, all its stakes are given back, and
- * at another time its tickets stand. Games that use the result of another follow it.
+ * Days that differ from the calendar, of games and of those that use their results. A draw that stands is voided, or moves with its
+ * tickets, by two operators.
  */
 @Injectable()
 export class ExceptionService implements ApprovalHandler {

@@ -1,6 +1,6 @@
-import { IsIn, IsInt, IsString, Length, Matches, Max, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsString, Length, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { IsMoney } from '#libs/money';
-import { OrNull } from '#libs/platform';
 import { limitKinds, type LimitKind } from '../../play/limit.rules.js';
 
 export class BetLimitRequest {
@@ -11,8 +11,12 @@ export class BetLimitRequest {
   @IsIn(limitKinds)
   kind: LimitKind;
 
-  /** Null: the game follows the limit of every game again. */
-  @OrNull()
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Null: the game follows that of every game again',
+  })
+  @ValidateIf(({ amount }: BetLimitRequest) => amount !== null)
   @IsMoney({ max: 10n ** 15n })
   amount: string | null;
 
