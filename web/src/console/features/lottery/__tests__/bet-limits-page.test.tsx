@@ -81,7 +81,7 @@ describe('limits of the lottery', () => {
     expect(screen.getByText('a new season')).toBeTruthy();
     expect(await screen.findByText(/lan, minh/)).toBeTruthy();
     const pending = await screen.findByRole('region', { name: approvals.pending });
-    expect(pending.textContent).toContain('XSMB · Stake of an order 5,000 → as every game');
+    expect(pending.textContent).toContain('XSMB · Stake of an order 5,000.00 → as every game');
   });
 
   it('shows a game with what it follows and what is its own', async () => {
