@@ -16,9 +16,9 @@ export class ExceptionController {
   @HttpCode(200)
   @ApiOkResponse({ type: ExceptionPreviewResponse })
   preview(
-    @Body() { gameIds, drawMinutes = null, ...order }: ExceptionDaysRequest,
+    @Body() { gameIds, drawMinutes, ...order }: ExceptionDaysRequest,
   ): Promise<ExceptionPreviewResponse> {
-    return this.exceptions.preview({ ...order, gameCodes: gameIds, drawMinutes });
+    return this.exceptions.preview({ ...order, gameCodes: gameIds, drawMinutes: drawMinutes ?? null });
   }
 
   /** Takes effect at once on days whose draw does not stand yet; the others are proposed. */
@@ -27,8 +27,12 @@ export class ExceptionController {
   add(
     @CurrentPrincipal() operator: OperatorPrincipal,
     @IdempotencyKey() key: string,
-    @Body() { gameIds, drawMinutes = null, ...order }: ExceptionsRequest,
+    @Body() { gameIds, drawMinutes, ...order }: ExceptionsRequest,
   ): Promise<ExceptionAnswerResponse> {
-    return this.exceptions.add(operator, { ...order, gameCodes: gameIds, drawMinutes }, key);
+    return this.exceptions.add(
+      operator,
+      { ...order, gameCodes: gameIds, drawMinutes: drawMinutes ?? null },
+      key,
+    );
   }
 }
