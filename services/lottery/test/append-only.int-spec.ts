@@ -50,6 +50,8 @@ describe('REG-G44 what the lottery has on record', () => {
     `UPDATE operator_action SET operator_id = 'o-2'`,
     'DELETE FROM operator_action',
     'DELETE FROM clock_fault',
+    'UPDATE lottery_limit SET amount = amount + 1',
+    'DELETE FROM lottery_limit',
     "UPDATE draw SET close_at = close_at - interval '1 second'",
     'UPDATE draw_commitment SET beacon_round = beacon_round + 1',
     'UPDATE draw_commitment SET commitment = chain, scheme = 1',
@@ -71,7 +73,7 @@ describe('REG-G44 what the lottery has on record', () => {
     await expect(owner.query(change)).rejects.toThrow('append-only');
   });
 
-  it.each(['draw_result', 'draw_settlement', 'operator_action', 'draw_commitment'])(
+  it.each(['draw_result', 'draw_settlement', 'operator_action', 'draw_commitment', 'lottery_limit'])(
     '%s is not emptied',
     async (table) => {
       await expect(owner.query(`TRUNCATE ${table}`)).rejects.toThrow('append-only');

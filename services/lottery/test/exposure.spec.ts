@@ -7,9 +7,9 @@ import {
   parseSelection,
 } from '#libs/lottery-engine';
 import { cellsOf, exposureOfSlip, maxWinOf, refusalOf } from '../src/order/exposure.rules.js';
-import { limits } from '../src/order/limit.rules.js';
 import { acceptSlip, type SlipLine } from '../src/order/order.rules.js';
 import { storm } from './support/exposure-storm.js';
+import { initialLimits as limits } from './support/limits.js';
 
 const book = defaultOddsBook();
 const unitStake = 1_000_000n;
@@ -22,7 +22,7 @@ const slipOf = (gameCode: string, ...lines: Line[]): SlipLine[] =>
       lines: lines.map(([play, content, stake = unitStake]) => ({ play, content, unitStake: stake })),
       ...{ draws: [], stopOnWin: false },
     },
-    { book, isOff: () => false },
+    { book, limits, isOff: () => false },
   );
 /** Of the cells of all members. */
 const amounts = (gameCode: string, ...lines: Line[]): Record<string, bigint> =>
@@ -98,17 +98,19 @@ describe('what a slip adds to the sums of a draw', () => {
   it('a refusal names the first line that does not fit, its number, and what would', () => {
     const slip = slipOf('XSMB', ['DE_DB', '27'], ['CANG3_DB', '1_2_3']);
     const cells = cellsOf({ memberId: 'm-1', book: 'REAL', slip }, exposureOfSlip(slip), 1);
-    expect(refusalOf(slip, cells, new Map())).toBeUndefined();
-    const before = limits.number - 480n * unitStake;
+    expect(refusalOf(slip, cells, new Map(), limits)).toBeUndefined();
+    const before = limits.NUMBER - 480n * unitStake;
     const above = new Map([
       ['number:MB.CANG3_DB.123', before + 960n * unitStake],
-      ['win:m-1', limits.win + 1n],
+      ['win:m-1', limits.WIN + 1n],
     ]);
-    expect(refusalOf(slip, cells, above)).toEqual({
+    expect(refusalOf(slip, cells, above, limits)).toEqual({
       ...{ limit: 'NUMBER', left: '4800000.00', line: 1, play: 'CANG3_DB', pick: '123' },
       unitStakeLeft: '5000.00',
     });
-    expect(refusalOf(slip, cells, new Map([['win:m-1', limits.win + 1n]]))).toMatchObject({ limit: 'WIN' });
+    expect(refusalOf(slip, cells, new Map([['win:m-1', limits.WIN + 1n]]), limits)).toMatchObject({
+      limit: 'WIN',
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { defaultOddsBook, layoutOf, prepare, rebatePpm } from '#libs/lottery-engine';
 import { maxWinOf } from '../src/order/exposure.rules.js';
 import { acceptSlip, priceOf, stakeOf, type LineInput } from '../src/order/order.rules.js';
+import { initialLimits } from './support/limits.js';
 import { resultOfTicket, stateOf } from '../src/settlement/settlement.rules.js';
 
 const book = defaultOddsBook();
@@ -11,7 +12,7 @@ const accept = (gameCode: string, line: LineInput) =>
       ...{ gameCode, prizeMode: 'Elott', lines: [line], stopOnWin: false },
       draws: [{ numero: '20261121-0001', multiple: 1 }],
     },
-    { book, isOff: () => false },
+    { book, limits: initialLimits, isOff: () => false },
   );
 const straight = (series: number) =>
   accept('SEN60', { play: 'STRAIGHT3_FIRST', content: '409', unitStake: 1_000_000n, series });

@@ -4,11 +4,11 @@ import { completeSchema } from '#libs/platform';
 import { eventually, pause, startTestDatabase, type TestDatabase } from '#libs/testing';
 import { lotterySchema } from '../src/database/schema.js';
 import { defaultOddsBook, isProved, layoutOf, playsOf, prepare } from '#libs/lottery-engine';
-import { limits } from '../src/order/limit.rules.js';
 import { acceptSlip, stakeOf } from '../src/order/order.rules.js';
 import { resultOfTicket, TotalsHash } from '../src/settlement/settlement.rules.js';
 import { LotteryProcess } from './support/lottery-process.js';
 import { FakeWalletBatch } from './support/fake-wallet-batch.js';
+import { initialLimits } from './support/limits.js';
 
 const tickets = 12_000;
 const kills = 5;
@@ -37,13 +37,13 @@ describe('a settlement whose process is killed', () => {
   async function placeTickets(): Promise<Map<string, bigint>> {
     const plays = playsOf('SSC').filter(isProved);
     const prepared = prepare(layoutOf('SSC5'), result);
-    const context = { book: defaultOddsBook(), isOff: () => false };
+    const context = { book: defaultOddsBook(), limits: initialLimits, isOff: () => false };
     const slips = plays.flatMap((play) =>
       play.proof.slice(0, 3).map(({ pick }) =>
         acceptSlip(
           {
             ...{ gameCode: 'SEN60', prizeMode: 'Elott' as const, stopOnWin: false },
-            lines: [{ play: play.code, content: pick, unitStake: limits.unitStakeMin }],
+            lines: [{ play: play.code, content: pick, unitStake: initialLimits.STAKE_MIN }],
             draws: [{ numero, multiple: 1 }],
           },
           context,

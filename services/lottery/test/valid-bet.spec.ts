@@ -3,6 +3,7 @@ import { defaultOddsBook, layoutOf, prepare } from '#libs/lottery-engine';
 import { acceptSlip, stakeOf, type LineInput, type SlipLine } from '../src/order/order.rules.js';
 import { resultsOfLines, totalOf } from '../src/settlement/settlement.rules.js';
 import { coveredPlays, validBetOf } from '../src/settlement/valid-bet.rules.js';
+import { initialLimits } from './support/limits.js';
 
 const prepared = prepare(layoutOf('L11X5'), { B: ['11', '02', '03', '04', '05'] });
 const slipOf = (...lines: [play: string, content: string][]): SlipLine[] =>
@@ -14,7 +15,7 @@ const slipOf = (...lines: [play: string, content: string][]): SlipLine[] =>
       })),
       draws: [{ numero: '20261121-0001', multiple: 1 }],
     },
-    { book: defaultOddsBook(), isOff: () => false },
+    { book: defaultOddsBook(), limits: initialLimits, isOff: () => false },
   );
 
 describe('the valid bet of a ticket', () => {

@@ -5,7 +5,7 @@ import { Instant } from '../fields.js';
 export const drawScheduled = defineEvent({
   topic: 'lottery.draws',
   type: 'lottery.draw.scheduled.v1',
-  description: 'A draw was put on the calendar.',
+  description: 'A draw was put on the calendar, or has moved.',
   schema: Type.Object({
     gameCode: Type.String({ minLength: 1, maxLength: 32 }),
     numero: Type.String({ minLength: 1, maxLength: 32, description: 'unique per game; sorts by time' }),

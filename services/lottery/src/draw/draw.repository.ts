@@ -72,8 +72,30 @@ export class DrawRepository {
     return row && drawOf(row);
   }
 
+  /** Draws of some games with some numeros. */
+  async ofNumeros(tx: Tx, gameCodes: readonly string[], numeros: readonly string[]): Promise<Draw[]> {
+    const rows: DrawRow[] = await tx.query(
+      `SELECT ${columns} FROM draw WHERE game_code = ANY($1) AND numero = ANY($2)`,
+      [gameCodes, numeros],
+    );
+    return rows.map(drawOf);
+  }
+
+  async move(
+    tx: Tx,
+    { gameCode, numero }: DrawName,
+    { closeAt, drawAt }: Pick<Draw, 'closeAt' | 'drawAt'>,
+  ): Promise<void> {
+    await tx.query('UPDATE draw SET close_at = $3, draw_at = $4 WHERE game_code = $1 AND numero = $2', [
+      gameCode,
+      numero,
+      closeAt,
+      drawAt,
+    ]);
+  }
+
   /** By the clock that closes bets. */
-  async hasClosed(tx: Tx, { closeAt }: Draw): Promise<boolean> {
+  async hasClosed(tx: Tx, { closeAt }: Pick<Draw, 'closeAt'>): Promise<boolean> {
     const [row]: { closed: boolean }[] = await tx.query(
       'SELECT $1::timestamptz <= clock_timestamp() AS closed',
       [closeAt],

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Transactions, type Tx } from '#libs/database';
-import { drawChanged } from '#libs/events';
+import { drawChanged, drawScheduled } from '#libs/events';
 import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
@@ -18,6 +18,7 @@ import { CommitmentRepository, type Commitment } from '../fairness/commitment.re
 import { CommitmentService } from '../fairness/commitment.service.js';
 import { resultOf } from '#libs/lottery-engine/fairness';
 import type { LotteryConfig } from '../lottery.config.js';
+import { scheduledOf } from '../schedule/schedule.rules.js';
 import { DrawRepository } from './draw.repository.js';
 import type { Draw, DrawnResult, VoidReason } from './draw.rules.js';
 
@@ -67,6 +68,12 @@ export class DrawService {
     await this.commitments.reveal(tx, draw, undefined, this.clock.now());
     await this.publish(tx, draw, 'VOID', 0);
     return true;
+  }
+
+  /** Tickets stand; the draw closes and is drawn at another time. */
+  async move(tx: Tx, draw: Draw, times: Pick<Draw, 'closeAt' | 'drawAt'>): Promise<void> {
+    await this.draws.move(tx, draw, times);
+    await this.outbox.add(tx, drawScheduled, scheduledOf({ ...draw, ...times }));
   }
 
   async publish(

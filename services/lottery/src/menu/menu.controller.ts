@@ -5,7 +5,6 @@ import { Pool } from '#libs/database';
 import { GameParameter, GameQuery } from '../draw/dto/draw.request.js';
 import { defaultOddsBook, gameDefinitionOf, isProved, playsOf } from '#libs/lottery-engine';
 import { OrderErrors } from '../order/order.errors.js';
-import { limits } from '../order/limit.rules.js';
 import { maxDraws, maxMultiple } from '../order/order.rules.js';
 import { bettingUnits } from '../order/slip-text.rules.js';
 import {
@@ -15,6 +14,7 @@ import {
   PlayResponse,
   SeriesResponse,
 } from './dto/menu.response.js';
+import { LimitService } from '../play/limit.service.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
 
 const book = defaultOddsBook();
@@ -25,6 +25,7 @@ const book = defaultOddsBook();
 export class MenuController {
   constructor(
     private readonly switches: PlaySwitchService,
+    private readonly limits: LimitService,
     private readonly pool: Pool,
   ) {}
 
@@ -46,19 +47,20 @@ export class MenuController {
 
   @Get('games/:gameId/setting')
   @ApiOkResponse({ type: GameSettingResponse })
-  setting(@Param() { gameId }: GameParameter): GameSettingResponse {
+  async setting(@Param() { gameId }: GameParameter): Promise<GameSettingResponse> {
     definitionOf(gameId);
+    const limits = await this.limits.of(gameId);
     return {
       bettingModes: Object.entries(bettingUnits).map(([code, unit]) => ({ code, unit: moneyOf(unit) })),
-      betAmountMin: moneyOf(limits.unitStakeMin),
-      lineAmountMax: moneyOf(limits.unitStakeMax),
-      orderAmountMax: moneyOf(limits.order),
-      betAmountMax: moneyOf(limits.memberDraw),
+      betAmountMin: moneyOf(limits.STAKE_MIN),
+      lineAmountMax: moneyOf(limits.STAKE_MAX),
+      orderAmountMax: moneyOf(limits.ORDER),
+      betAmountMax: moneyOf(limits.MEMBER),
       betMultipleMax: maxMultiple,
-      winAmountMax: moneyOf(limits.win),
-      playAmountMax: moneyOf(limits.playDraw),
-      numberCostMax: moneyOf(limits.number),
-      worstCostMax: moneyOf(limits.worst),
+      winAmountMax: moneyOf(limits.WIN),
+      playAmountMax: moneyOf(limits.PLAY),
+      numberCostMax: moneyOf(limits.NUMBER),
+      worstCostMax: moneyOf(limits.WORST),
       drawsMax: maxDraws,
     };
   }

@@ -4,6 +4,9 @@ import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { Pool } from '#libs/database';
 import { GameParameter } from '../draw/dto/draw.request.js';
 import { HeldNumberRepository } from '../play/held-number.repository.js';
+import { commonKinds } from '../play/limit.rules.js';
+import { LimitService } from '../play/limit.service.js';
+import { games } from '../schedule/games.js';
 import { HeldNumberRequest } from './dto/held-number.request.js';
 import { HeldNumberResponse } from './dto/held-number.response.js';
 import { PlayParameter } from './dto/operation.request.js';
@@ -21,6 +24,7 @@ export class LimitController {
     private readonly held: HeldNumberRepository,
     private readonly service: HeldNumberService,
     private readonly records: OperationRepository,
+    private readonly limits: LimitService,
     private readonly pool: Pool,
   ) {}
 
@@ -28,7 +32,12 @@ export class LimitController {
   @Get('exposure')
   @ApiOkResponse({ type: [DrawExposureResponse] })
   async fullest(): Promise<DrawExposureResponse[]> {
-    return (await this.records.fullest(cellsShown)).map(DrawExposureResponse.ofDraw);
+    const limitsOf = await this.limits.all();
+    const bounds = games.flatMap(({ code: gameCode }) =>
+      commonKinds.map(({ kind, prefix }) => ({ gameCode, prefix, limit: limitsOf(gameCode)[kind] })),
+    );
+    const sums = await this.records.fullest(bounds, cellsShown);
+    return sums.map((sum) => DrawExposureResponse.ofDraw(sum, limitsOf(sum.gameCode)));
   }
 
   /** In all draws, and in draws without a result. */

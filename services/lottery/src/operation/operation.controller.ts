@@ -5,9 +5,8 @@ import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { Pool } from '#libs/database';
 import { IdempotencyKey } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
-import { DrawParameter, GameParameter } from '../draw/dto/draw.request.js';
+import { DrawParameter } from '../draw/dto/draw.request.js';
 import {
-  ExceptionRequest,
   PlayParameter,
   PlaySwitchRequest,
   ResultProposalRequest,
@@ -21,6 +20,7 @@ import {
   ProposalResponse,
   ResultEntryResponse,
 } from './dto/operation.response.js';
+import { LimitService } from '../play/limit.service.js';
 import { OperationRepository } from './operation.repository.js';
 import { OperationService } from './operation.service.js';
 import { ResettlementService } from './resettlement.service.js';
@@ -38,6 +38,7 @@ export class OperationController {
     private readonly draws: DrawRepository,
     private readonly comparisons: ResettlementService,
     private readonly voiding: VoidingService,
+    private readonly limits: LimitService,
     private readonly pool: Pool,
   ) {}
 
@@ -91,7 +92,9 @@ export class OperationController {
   @Get('draws/:gameId/:numero/exposure')
   @ApiOkResponse({ type: [ExposureResponse] })
   async exposure(@Param() { gameId, numero }: DrawParameter): Promise<ExposureResponse[]> {
-    return (await this.records.exposure({ gameCode: gameId, numero }, cellsShown)).map(ExposureResponse.of);
+    const limits = await this.limits.of(gameId);
+    const sums = await this.records.exposure({ gameCode: gameId, numero }, cellsShown);
+    return sums.map((sum) => ExposureResponse.of(sum, limits));
   }
 
   @Put('games/:gameId/plays/:play')
@@ -102,17 +105,6 @@ export class OperationController {
     @Body() { isOff }: PlaySwitchRequest,
   ): Promise<boolean> {
     await this.operations.switchPlay(operatorId, gameId, play, isOff);
-    return true;
-  }
-
-  @Put('games/:gameId/exceptions')
-  @ApiOkResponse({ type: Boolean })
-  async addException(
-    @CurrentPrincipal() { operatorId }: OperatorPrincipal,
-    @Param() { gameId }: GameParameter,
-    @Body() body: ExceptionRequest,
-  ): Promise<boolean> {
-    await this.operations.addException(operatorId, gameId, body);
     return true;
   }
 

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DrawModule } from '../draw/draw.module.js';
 import { PlayModule } from '../play/play.module.js';
+import { ScheduleModule } from '../schedule/schedule.module.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
+import { BetLimitController } from './bet-limit.controller.js';
+import { BetLimitService } from './bet-limit.service.js';
+import { ExceptionController } from './exception.controller.js';
+import { ExceptionService } from './exception.service.js';
 import { HeldNumberService } from './held-number.service.js';
 import { LimitController } from './limit.controller.js';
 import { ListingController } from './listing.controller.js';
@@ -13,9 +18,17 @@ import { VoidingService } from './voiding.service.js';
 import { ResultEntryService } from './result-entry.service.js';
 
 @Module({
-  imports: [DrawModule, PlayModule, SettlementModule],
-  controllers: [LimitController, ListingController, OperationController],
+  imports: [DrawModule, PlayModule, ScheduleModule, SettlementModule],
+  controllers: [
+    BetLimitController,
+    ExceptionController,
+    LimitController,
+    ListingController,
+    OperationController,
+  ],
   providers: [
+    BetLimitService,
+    ExceptionService,
     HeldNumberService,
     OperationRepository,
     OperationService,

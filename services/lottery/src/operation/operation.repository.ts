@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { Result } from '#libs/lottery-engine';
 import type { DrawName } from '#libs/lottery-engine/fairness';
-import { commonLimits } from '../order/limit.rules.js';
 
 export interface Proposal extends DrawName {
   version: number;
@@ -32,6 +31,13 @@ export interface StoredException {
 export interface Exposure {
   cell: string;
   amount: bigint;
+}
+
+/** The limit of the cells of a game whose names begin so. */
+export interface Bound {
+  gameCode: string;
+  prefix: string;
+  limit: bigint;
 }
 
 /** DUE: drawn elsewhere, without a result here; DRAWN: with a result, newest first; COMING; VOID. */
@@ -158,13 +164,19 @@ export class OperationRepository {
   }
 
   /** Of all draws without a result, the sums over all members that are nearest to their limits. */
-  async fullest(limit: number): Promise<(Exposure & DrawName)[]> {
+  async fullest(bounds: readonly Bound[], limit: number): Promise<(Exposure & DrawName)[]> {
     const rows: { game_code: string; numero: string; cell: string; amount: string }[] = await this.pool.query(
       `SELECT game_code, numero, cell, amount FROM draw JOIN draw_exposure USING (game_code, numero)
-         JOIN unnest($1::text[], $2::bigint[]) AS bound (prefix, limit_amount) ON prefix = split_part(cell, ':', 1)
-        WHERE draw.state = 'PENDING' AND book = 'REAL' AND amount > 0
-        ORDER BY amount::numeric / limit_amount DESC, game_code, numero, cell LIMIT $3`,
-      [commonLimits.map(({ prefix }) => prefix), commonLimits.map((common) => common.limit), limit],
+         JOIN unnest($1::text[], $2::text[], $3::bigint[]) AS bound (game_code, prefix, limit_amount)
+           USING (game_code)
+        WHERE draw.state = 'PENDING' AND book = 'REAL' AND amount > 0 AND prefix = split_part(cell, ':', 1)
+        ORDER BY amount::numeric / limit_amount DESC, game_code, numero, cell LIMIT $4`,
+      [
+        bounds.map(({ gameCode }) => gameCode),
+        bounds.map(({ prefix }) => prefix),
+        bounds.map((bound) => bound.limit),
+        limit,
+      ],
     );
     return rows.map((row) => ({
       ...{ gameCode: row.game_code, numero: row.numero, cell: row.cell },

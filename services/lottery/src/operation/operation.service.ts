@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, newId, PlatformErrors, type Clock } from '#libs/platform';
-import { DrawErrors } from '../draw/draw.errors.js';
 import { findPlay } from '../order/order.rules.js';
 import { gameDefinitionOf, type Result } from '#libs/lottery-engine';
 import type { DrawName } from '#libs/lottery-engine/fairness';
 import { PlaySwitchRepository } from '../play/play-switch.repository.js';
-import { gameOf } from '../schedule/games.js';
-import type { ExceptionRequest } from './dto/operation.request.js';
 import { OperationRepository } from './operation.repository.js';
 import { ResultEntryService } from './result-entry.service.js';
 
@@ -36,18 +33,6 @@ export class OperationService {
     await this.transactions.run(async (tx) => {
       await this.switches.set(tx, change);
       await this.record(tx, operatorId, 'SWITCH_PLAY', `${gameCode}/${play}`, { isOff });
-    });
-  }
-
-  /** Takes effect on draws that are not on the calendar yet. */
-  async addException(operatorId: string, gameCode: string, exception: ExceptionRequest): Promise<void> {
-    if (gameOf(gameCode)?.rhythm !== 'calendar') throw PlatformErrors.NOT_FOUND();
-    const { day, kind, drawMinutes = null, reason } = exception;
-    if ((kind === 'SKIP') !== (drawMinutes === null)) throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
-    await this.transactions.run(async (tx) => {
-      await this.operations.addException(tx, { gameCode, day, kind, drawMinutes, reason });
-      const details = { kind, drawMinutes, reason };
-      await this.record(tx, operatorId, 'CALENDAR_EXCEPTION', `${gameCode}/${day}`, details);
     });
   }
 

@@ -1,7 +1,7 @@
 import { exposureOf, hasPick, playOf, unpack } from '#libs/lottery-engine';
 import { formatMoney, type Book } from '#libs/money';
 import type { HeldPick } from '../play/held-number.repository.js';
-import { cellOf, limitOf, type CellKind } from './limit.rules.js';
+import { cellOf, type CellKind, type Limits } from '../play/limit.rules.js';
 import { priceOf, type SlipLine } from './order.rules.js';
 
 /** A sum that has a limit, and what a ticket adds to it. */
@@ -9,7 +9,6 @@ export interface Cell {
   cell: string;
   kind: CellKind;
   amount: bigint;
-  limit: bigint;
   /** The first line of the slip that adds to it, with its play and pick; absent where the whole slip does. */
   line?: number;
   pick?: string;
@@ -22,7 +21,7 @@ const maxCells = 300;
 /**
  * What a slip can cost, once: its cells but the member's, and the most it can win.
  *
- * For every play and draw, and for every result: what all accepted lines get is at most `limits.number + limits.worst`.
+ * For every play and draw, and for every result: what all accepted lines get is at most the limits NUMBER and WORST together.
  * Lines with picks get at most the fullest NUMBER cell (see the weights of `exposureOf`), the others at most WORST.
  */
 export interface SlipExposure {
@@ -40,7 +39,6 @@ export function exposureOfSlip(slip: readonly SlipLine[]): SlipExposure {
       ...before,
       cell,
       kind,
-      limit: limitOf(kind),
       amount: amount + (before?.amount ?? 0n),
     });
   };
@@ -106,7 +104,7 @@ export function cellsOf(
 ): Cell[] {
   const stake = slip.reduce((sum, line) => sum + BigInt(line.lines) * priceOf(line), 0n);
   const ofMember = (kind: 'MEMBER' | 'WIN', amount: bigint): Cell => ({
-    ...{ cell: cellOf(kind, memberId), kind, amount, limit: limitOf(kind) },
+    ...{ cell: cellOf(kind, memberId), kind, amount },
   });
   // Play money costs nothing, and what guests stake must not close a number: only their own sums are limited.
   const common = book === 'REAL' ? cells : [];
@@ -134,12 +132,14 @@ export function refusalOf(
   slip: readonly SlipLine[],
   cells: readonly Cell[],
   above: ReadonlyMap<string, bigint>,
+  limits: Limits,
 ): LimitRefusal | undefined {
   const [first] = cells
     .filter(({ cell }) => above.has(cell))
     .toSorted((a, b) => (a.line ?? slip.length) - (b.line ?? slip.length));
   if (!first) return undefined;
-  const { cell, kind, amount, limit, line, pick } = first;
+  const { cell, kind, amount, line, pick } = first;
+  const limit = limits[kind];
   const before = above.get(cell)! - amount;
   const left = before < limit ? limit - before : 0n;
   if (line === undefined) return { limit: kind, left: formatMoney(left) };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { PrizeMode } from '#libs/lottery-engine';
 import type { Book } from '#libs/money';
+import type { Limits } from '../play/limit.rules.js';
 import type { Cell } from './exposure.rules.js';
 import type { Order, OrderState, SlipLine, Ticket, TicketState } from './order.rules.js';
 
@@ -136,6 +137,7 @@ export class OrderRepository {
     tx: Tx,
     { gameCode, numero, book }: BookOfDraw,
     cells: readonly Cell[],
+    limits: Limits,
   ): Promise<Map<string, bigint>> {
     const rows: { cell: string; amount: string }[] = await tx.query(
       `WITH added AS (
@@ -152,7 +154,7 @@ export class OrderRepository {
         book,
         cells.map(({ cell }) => cell),
         cells.map(({ amount }) => amount),
-        cells.map(({ limit }) => limit),
+        cells.map(({ kind }) => limits[kind]),
       ],
     );
     return new Map(rows.map(({ cell, amount }) => [cell, BigInt(amount)]));

@@ -18,7 +18,7 @@ import {
   type PrizeMode,
 } from '#libs/lottery-engine';
 import type { Book } from '#libs/money';
-import { limits } from './limit.rules.js';
+import type { Limits } from '../play/limit.rules.js';
 import { OrderErrors } from './order.errors.js';
 
 /** One line of a slip, as the player sent it. `unitStake` is what one charged line costs, in minor units. */
@@ -103,15 +103,16 @@ export const maxMultiple = 999;
 
 export interface SlipContext {
   book: OddsBook;
+  limits: Pick<Limits, 'STAKE_MIN' | 'STAKE_MAX'>;
   isOff(play: string): boolean;
 }
 
 /** Reads every line once into its compact form; throws the refusal of the first line that cannot be taken. */
-export function acceptSlip(input: OrderInput, { book, isOff }: SlipContext): SlipLine[] {
+export function acceptSlip(input: OrderInput, context: SlipContext): SlipLine[] {
   const game = gameDefinitionOf(input.gameCode);
   if (!game) throw OrderErrors.LOTTERY_GAME_UNKNOWN();
   if (!game.prizeModes.includes(input.prizeMode)) throw OrderErrors.LOTTERY_PRIZE_MODE_UNKNOWN();
-  return input.lines.map((line, at) => acceptLine(game, input.prizeMode, line, at, { book, isOff }));
+  return input.lines.map((line, at) => acceptLine(game, input.prizeMode, line, at, context));
 }
 
 function acceptLine(
@@ -119,11 +120,11 @@ function acceptLine(
   prizeMode: PrizeMode,
   line: LineInput,
   at: number,
-  { book, isOff }: SlipContext,
+  { book, limits, isOff }: SlipContext,
 ): SlipLine {
   const play = findPlay(game, line.play);
   if (!play || !isProved(play) || isOff(play.code)) throw OrderErrors.LOTTERY_PLAY_CLOSED({ line: at });
-  if (line.unitStake < limits.unitStakeMin || line.unitStake > limits.unitStakeMax)
+  if (line.unitStake < limits.STAKE_MIN || line.unitStake > limits.STAKE_MAX)
     throw OrderErrors.LOTTERY_STAKE_OUT_OF_RANGE({ line: at });
   try {
     const selection = parseSelection(play, line.content);

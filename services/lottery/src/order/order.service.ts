@@ -7,10 +7,11 @@ import { defaultOddsBook } from '#libs/lottery-engine';
 import { formatMoney } from '#libs/money';
 import { PaymentService } from '../payment/payment.service.js';
 import { HeldNumberRepository } from '../play/held-number.repository.js';
+import type { Limits } from '../play/limit.rules.js';
+import { LimitService } from '../play/limit.service.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
 import { WalletClient, type BetMoney } from '../wallet/wallet.client.js';
 import { cellsOf, exposureOfSlip, heldIn, refusalOf } from './exposure.rules.js';
-import { limits } from './limit.rules.js';
 import { OrderErrors } from './order.errors.js';
 import { OrderRepository } from './order.repository.js';
 import {
@@ -40,6 +41,7 @@ export class OrderService {
     private readonly orders: OrderRepository,
     private readonly switches: PlaySwitchService,
     private readonly held: HeldNumberRepository,
+    private readonly limits: LimitService,
     private readonly wallet: WalletClient,
     private readonly payments: PaymentService,
     private readonly records: TicketRecordService,
@@ -56,7 +58,8 @@ export class OrderService {
     key: string,
   ): Promise<PlacedOrder> {
     const request = { scope: `lottery-order:${member.memberId}`, key, body: describe(input) };
-    const { id } = await this.idempotency.run(request, (tx) => this.record(tx, member, input));
+    const limits = await this.limits.of(input.gameCode);
+    const { id } = await this.idempotency.run(request, (tx) => this.record(tx, member, input, limits));
     await this.payFor(id);
     return this.placed(id);
   }
@@ -98,9 +101,10 @@ export class OrderService {
     tx: Tx,
     { memberId, accountType }: { memberId: string; accountType: AccountType },
     input: OrderInput & { total: bigint },
+    limits: Limits,
   ): Promise<{ id: string }> {
     const isOff = await this.switches.of(tx, input.gameCode);
-    const slip = acceptSlip(input, { book: oddsBook, isOff });
+    const slip = acceptSlip(input, { book: oddsBook, limits, isOff });
     const id = newId();
     const placedAt = this.clock.now();
     const tickets = input.draws.map(({ numero, multiple }): Ticket => ({
@@ -110,8 +114,8 @@ export class OrderService {
     }));
     const total = tickets.reduce((sum, { stake }) => sum + stake, 0n);
     if (total !== input.total) throw OrderErrors.LOTTERY_TOTAL_DIFFERS();
-    if (total > limits.order)
-      throw OrderErrors.LOTTERY_LIMIT_REACHED({ limit: 'ORDER', left: formatMoney(limits.order) });
+    if (total > limits.ORDER)
+      throw OrderErrors.LOTTERY_LIMIT_REACHED({ limit: 'ORDER', left: formatMoney(limits.ORDER) });
     const numeros = tickets.map(({ numero }) => numero);
     const open = await this.orders.lockTakingBets(tx, input.gameCode, numeros);
     const closed = numeros.find((numero) => !open.has(numero));
@@ -133,8 +137,8 @@ export class OrderService {
     const exposure = exposureOfSlip(slip);
     for (const ticket of tickets.toSorted(byDraw)) {
       const cells = cellsOf(order, exposure, ticket.multiple);
-      const above = await this.orders.addExposure(tx, { ...ticket, book: order.book }, cells);
-      const refusal = refusalOf(slip, cells, above);
+      const above = await this.orders.addExposure(tx, { ...ticket, book: order.book }, cells, limits);
+      const refusal = refusalOf(slip, cells, above, limits);
       if (refusal) throw OrderErrors.LOTTERY_LIMIT_REACHED({ numero: ticket.numero, ...refusal });
     }
     return { id };

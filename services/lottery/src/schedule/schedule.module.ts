@@ -8,6 +8,6 @@ import { ScheduleService } from './schedule.service.js';
   imports: [FairnessModule],
   controllers: [CalendarController],
   providers: [ScheduleService, ScheduleRepository],
-  exports: [ScheduleService],
+  exports: [ScheduleRepository, ScheduleService],
 })
 export class ScheduleModule {}

@@ -6,13 +6,18 @@ import type { Draw, ScheduleException } from './schedule.rules.js';
 export class ScheduleRepository {
   constructor(private readonly pool: Pool) {}
 
-  async exceptions(): Promise<ScheduleException[]> {
+  /** Waits for a concurrent change of exceptions, or filling of the calendar by them. */
+  async lockCalendar(tx: Tx): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('draw_exception', 8402))`);
+  }
+
+  async exceptions(on: Tx | Pool = this.pool): Promise<ScheduleException[]> {
     const rows: {
       game_code: string;
       day: string;
       kind: ScheduleException['kind'];
       draw_minutes: number | null;
-    }[] = await this.pool.query(
+    }[] = await on.query(
       'SELECT game_code, business_day::text AS day, kind, draw_minutes FROM draw_exception',
     );
     return rows.map((row) => ({

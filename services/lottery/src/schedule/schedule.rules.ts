@@ -22,6 +22,12 @@ export interface ScheduleException {
   drawMinutes?: number;
 }
 
+/** What the calendar publishes of a draw. */
+export const scheduledOf = ({ gameCode, numero, openAt, closeAt, drawAt }: Omit<Draw, 'businessDay'>) => ({
+  ...{ gameCode, numero, openAt: openAt.toISOString() },
+  ...{ closeAt: closeAt.toISOString(), drawAt: drawAt.toISOString() },
+});
+
 /** Every draw of a game with a draw time in [from, until), in order of time; deterministic. */
 export function drawsBetween(
   game: Game,

@@ -11,7 +11,7 @@ import type { LotteryConfig } from '../lottery.config.js';
 import type { Game } from './game.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';
-import { accelerated, drawsBetween } from './schedule.rules.js';
+import { accelerated, drawsBetween, scheduledOf } from './schedule.rules.js';
 
 const hourMs = 3_600_000;
 
@@ -35,27 +35,20 @@ export class ScheduleService implements OnApplicationBootstrap {
   /** Adds missing draws, one transaction per game. */
   @PeriodicJob({ name: 'fill-calendar', everySeconds: 600 })
   async fillAhead(): Promise<void> {
-    const exceptions = await this.schedule.exceptions();
     const now = this.clock.now();
     for (const listed of games) {
       const isOwn = gameDefinitionOf(listed.code)?.source === 'OWN';
       const game = isOwn ? listed : this.speedOf(listed);
       if (isOwn && !this.beacon.isConfigured) continue;
-      const draws = drawsBetween(game, now, this.horizonOf(game, now), exceptions);
       await this.transactions.run(async (tx) => {
+        if (game.rhythm === 'calendar') await this.schedule.lockCalendar(tx);
+        const exceptions = game.rhythm === 'calendar' ? await this.schedule.exceptions(tx) : [];
+        const draws = drawsBetween(game, now, this.horizonOf(game, now), exceptions);
         const added = await this.schedule.add(tx, draws);
         if (isOwn) await this.commitments.commitAll(tx, game.code);
         // A fast game has too many draws to publish each; they follow from its period.
         if (game.rhythm === 'fast') return;
-        for (const { gameCode, numero, openAt, closeAt, drawAt } of added) {
-          await this.outbox.add(tx, drawScheduled, {
-            gameCode,
-            numero,
-            openAt: openAt.toISOString(),
-            closeAt: closeAt.toISOString(),
-            drawAt: drawAt.toISOString(),
-          });
-        }
+        for (const draw of added) await this.outbox.add(tx, drawScheduled, scheduledOf(draw));
       });
     }
   }

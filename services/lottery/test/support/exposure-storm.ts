@@ -14,8 +14,9 @@ import { pickNear } from '../../../../libs/lottery-engine/test/picks.js';
 import { tryParse } from '../../../../libs/lottery-engine/test/singles.js';
 import { numbersFrom, randomResult } from '../../../../libs/lottery-engine/test/spaces.js';
 import { cellsOf, exposureOfSlip } from '../../src/order/exposure.rules.js';
-import type { CellKind } from '../../src/order/limit.rules.js';
 import { acceptSlip, priceOf, type LineInput, type SlipLine } from '../../src/order/order.rules.js';
+import type { CellKind } from '../../src/play/limit.rules.js';
+import { initialLimits } from './limits.js';
 
 /** Small enough that a few lines fill a number, and no smaller than what the dearest line costs at the least stake. */
 const cap = 10_000_000_000n;
@@ -98,7 +99,7 @@ function randomSlip(play: Play, results: readonly Result[], below: Below): SlipL
   }
   return acceptSlip(
     { gameCode: game.code, prizeMode, lines, draws: [], stopOnWin: false },
-    { book: oddsBook, isOff: () => false },
+    { book: oddsBook, limits: initialLimits, isOff: () => false },
   );
 }
 

@@ -7,6 +7,6 @@ export const lotteryGamesPage = defineConsolePage({
   key: null,
   badge: null,
   title: 'console-lottery:gamesTitle',
-  texts: ['console-lottery'],
+  texts: ['console-lottery', 'console-approvals'],
   load: () => import('../features/lottery/games-page').then((m) => m.GamesPage),
 });

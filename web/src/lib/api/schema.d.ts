@@ -1129,6 +1129,11 @@ export interface paths {
   '/wps/v2/ops/lottery/exceptions': {
     parameters: {};
     get: operations['ListingController_exceptions'];
+    put: operations['ExceptionController_add'];
+  };
+  '/wps/v2/ops/lottery/exceptions/preview': {
+    parameters: {};
+    post: operations['ExceptionController_preview'];
   };
   '/wps/v2/ops/lottery/exposure': {
     parameters: {};
@@ -1137,10 +1142,6 @@ export interface paths {
   '/wps/v2/ops/lottery/games': {
     parameters: {};
     get: operations['ListingController_games'];
-  };
-  '/wps/v2/ops/lottery/games/{gameId}/exceptions': {
-    parameters: {};
-    put: operations['OperationController_addException'];
   };
   '/wps/v2/ops/lottery/games/{gameId}/held-numbers': {
     parameters: {};
@@ -1157,6 +1158,11 @@ export interface paths {
   '/wps/v2/ops/lottery/games/{gameId}/plays/{play}/held-numbers': {
     parameters: {};
     put: operations['LimitController_set'];
+  };
+  '/wps/v2/ops/lottery/limits': {
+    parameters: {};
+    get: operations['BetLimitController_list'];
+    put: operations['BetLimitController_change'];
   };
   '/wps/v2/ops/members': {
     parameters: {};
@@ -3891,6 +3897,50 @@ export interface components {
       status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
       subject: string;
     };
+    'Lottery.BetLimitChangeResponse': {
+      /** @description Null: the game follows that of every game */
+      amount: string | null;
+      approvedBy: string | null;
+      /** @description Of the version before */
+      before: string | null;
+      /** Format: date-time */
+      changedAt: string;
+      changedBy: string | null;
+      /** @enum {string} */
+      kind: 'STAKE_MIN' | 'STAKE_MAX' | 'ORDER' | 'MEMBER' | 'WIN' | 'PLAY' | 'NUMBER' | 'WORST';
+      reason: string;
+      /**
+       * @description A game, or *: every game without a limit of its own
+       * @example XSMB
+       */
+      scope: string;
+      version: number;
+    };
+    'Lottery.BetLimitListResponse': {
+      /** @description The newest first */
+      changes: components['schemas']['Lottery.BetLimitChangeResponse'][];
+      list: components['schemas']['Lottery.BetLimitResponse'][];
+    };
+    'Lottery.BetLimitRequest': {
+      amount: string | null;
+      /** @enum {string} */
+      kind: 'STAKE_MIN' | 'STAKE_MAX' | 'ORDER' | 'MEMBER' | 'WIN' | 'PLAY' | 'NUMBER' | 'WORST';
+      reason: string;
+      scope: string;
+      version: number;
+    };
+    'Lottery.BetLimitResponse': {
+      /** @description Null: the game follows that of every game */
+      amount: string | null;
+      /** @enum {string} */
+      kind: 'STAKE_MIN' | 'STAKE_MAX' | 'ORDER' | 'MEMBER' | 'WIN' | 'PLAY' | 'NUMBER' | 'WORST';
+      /**
+       * @description A game, or *: every game without a limit of its own
+       * @example XSMB
+       */
+      scope: string;
+      version: number;
+    };
     'Lottery.BettingModeResponse': {
       /** @example K */
       code: string;
@@ -4035,13 +4085,36 @@ export interface components {
       limit: string | null;
       numero: string;
     };
-    'Lottery.ExceptionRequest': {
-      day: string;
+    'Lottery.ExceptionAnswerResponse': {
+      /** @description The proposal of those that wait */
+      approval: string | null;
+      /** @description Days that differ from now on: no draw stands on them yet */
+      atOnce: number;
+      /** @description Days whose draw stands: another operator decides */
+      waiting: number;
+    };
+    'Lottery.ExceptionDaysRequest': {
       /** @description Minutes after local midnight; not for SKIP */
       drawMinutes?: number;
+      /**
+       * @description The first day
+       * @example 2026-11-21
+       */
+      from: string;
+      gameIds: string[];
       /** @enum {string} */
       kind: 'SKIP' | 'MOVE' | 'EXTRA';
-      reason: string;
+      /**
+       * @description The last day, at most 30 after the first
+       * @example 2026-11-21
+       */
+      to: string;
+    };
+    'Lottery.ExceptionPreviewResponse': {
+      /** @description Days that differ from now on: no draw stands on them yet */
+      atOnce: number;
+      /** @description Days whose draw stands: another operator decides */
+      waiting: number;
     };
     'Lottery.ExceptionResponse': {
       /** @example 2026-11-21 */
@@ -4052,6 +4125,24 @@ export interface components {
       /** @enum {string} */
       kind: 'SKIP' | 'MOVE' | 'EXTRA';
       reason: string;
+    };
+    'Lottery.ExceptionsRequest': {
+      /** @description Minutes after local midnight; not for SKIP */
+      drawMinutes?: number;
+      /**
+       * @description The first day
+       * @example 2026-11-21
+       */
+      from: string;
+      gameIds: string[];
+      /** @enum {string} */
+      kind: 'SKIP' | 'MOVE' | 'EXTRA';
+      reason: string;
+      /**
+       * @description The last day, at most 30 after the first
+       * @example 2026-11-21
+       */
+      to: string;
     };
     'Lottery.ExposureResponse': {
       /** @description Stakes of a member or a play; of others what they can cost */
@@ -15046,15 +15137,11 @@ export interface operations {
       };
     };
   };
-  OperationController_addException: {
-    parameters: {
-      path: {
-        gameId: string;
-      };
-    };
+  ExceptionController_preview: {
+    parameters: {};
     requestBody: {
       content: {
-        'application/json': components['schemas']['Lottery.ExceptionRequest'];
+        'application/json': components['schemas']['Lottery.ExceptionDaysRequest'];
       };
     };
     responses: {
@@ -15066,7 +15153,79 @@ export interface operations {
           'application/json': {
             /** @enum {boolean} */
             success: true;
-            value: boolean;
+            value: components['schemas']['Lottery.ExceptionPreviewResponse'];
+          };
+        };
+      };
+    };
+  };
+  ExceptionController_add: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ExceptionsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ExceptionAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  BetLimitController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.BetLimitListResponse'];
+          };
+        };
+      };
+    };
+  };
+  BetLimitController_change: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.BetLimitRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
           };
         };
       };

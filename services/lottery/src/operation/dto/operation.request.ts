@@ -56,30 +56,3 @@ export class PlaySwitchRequest {
   @IsBoolean()
   isOff: boolean;
 }
-
-const kinds = ['SKIP', 'MOVE', 'EXTRA'] as const;
-
-export class ExceptionRequest {
-  @Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
-  day: string;
-
-  @IsIn(kinds)
-  kind: (typeof kinds)[number];
-
-  @ApiProperty({
-    type: 'integer',
-    minimum: 0,
-    maximum: 1_439,
-    required: false,
-    description: 'Minutes after local midnight; not for SKIP',
-  })
-  @Optional()
-  @IsInt()
-  @Min(0)
-  @Max(1_439)
-  drawMinutes?: number;
-
-  @IsString()
-  @Length(3, 200)
-  reason: string;
-}

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import type { DrawName } from '#libs/lottery-engine/fairness';
 import { valuesOf } from '../../draw/dto/draw.response.js';
-import { limitOfCell } from '../../order/limit.rules.js';
+import { limitOfCell, type Limits } from '../../play/limit.rules.js';
 import type { Exposure, OperatorAction, Proposal } from '../operation.repository.js';
 import type { Comparison } from '../resettlement.service.js';
 
@@ -71,8 +71,8 @@ export class ExposureResponse {
   @ApiProperty({ type: String, nullable: true, description: 'At this much the cell takes no more bets' })
   limit: string | null;
 
-  static of({ cell, amount }: Exposure): ExposureResponse {
-    const limit = limitOfCell(cell);
+  static of({ cell, amount }: Exposure, limits: Limits): ExposureResponse {
+    const limit = limitOfCell(limits, cell);
     return { cell, amount: formatMoney(amount), limit: limit === undefined ? null : formatMoney(limit) };
   }
 }
@@ -84,9 +84,9 @@ export class DrawExposureResponse extends ExposureResponse {
   @ApiProperty()
   numero: string;
 
-  static ofDraw(exposure: Exposure & DrawName): DrawExposureResponse {
+  static ofDraw(exposure: Exposure & DrawName, limits: Limits): DrawExposureResponse {
     const { gameCode, numero } = exposure;
-    return { ...ExposureResponse.of(exposure), gameId: gameCode, numero };
+    return { ...ExposureResponse.of(exposure, limits), gameId: gameCode, numero };
   }
 }
 

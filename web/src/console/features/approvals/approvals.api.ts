@@ -153,8 +153,11 @@ export type Proposal =
       settings: Omit<Schema<'GameLaunch.ValidBetSettingsRequest'>, 'reason'>;
     }
   | { kind: 'drawVoid'; gameId: string; numero: string }
+  | ({ kind: 'lotteryLimit'; of: LimitKind } & Pick<BetLimit, 'scope' | 'amount' | 'version'>)
   | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
 
+type BetLimit = Schema<'Lottery.BetLimitRequest'>;
+type LimitKind = BetLimit['kind'];
 type RiskCode = Schema<'Wallet.RiskRuleResponse'>['code'];
 
 const minor = (amount: string) => `${amount.trim()}.00`;
@@ -223,6 +226,11 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
         body: { reason },
         idempotencyKey,
       });
+    }
+    case 'lotteryLimit': {
+      const { of: kind, amount, scope, version } = proposal;
+      const body = { scope, kind, amount: amount === null ? null : minor(amount), version, reason };
+      return http.put('/wps/v2/ops/lottery/limits', { body, idempotencyKey });
     }
     case 'policy': {
       const { service, of: kind, secondFrom, validDays } = proposal;

@@ -20,6 +20,8 @@ const WITHOUT_AMOUNT = new Set([
   'POINT_RATIO',
   'VALID_BET',
   'DRAW_VOID',
+  'LOTTERY_LIMIT',
+  'DRAW_EXCEPTION',
 ]);
 
 const field = 'num min-h-10 w-full rounded-sm border border-line-strong bg-well px-3 text-14';

@@ -9,9 +9,11 @@ interface GameChoiceProps {
   onChange: (gameId: string) => void;
   /** Without it, every game, and all of them together. */
   only?: (game: ListedGame) => boolean;
+  /** What the choice of no game is called. */
+  all?: string;
 }
 
-export function GameChoice({ value, onChange, only }: GameChoiceProps) {
+export function GameChoice({ value, onChange, only, all }: GameChoiceProps) {
   const { t } = useTranslation('console-lottery');
   const language = useLanguage();
   const { data = [] } = useQuery(lotteryQueries.games());
@@ -23,7 +25,7 @@ export function GameChoice({ value, onChange, only }: GameChoiceProps) {
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      {!only && <option value="">{t('allOfficial')}</option>}
+      {!only && <option value="">{all ?? t('allOfficial')}</option>}
       {shown.map(({ gameId, gameName }) => (
         <option key={gameId} value={gameId}>
           {localName(gameName, language)}

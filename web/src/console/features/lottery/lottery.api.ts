@@ -6,7 +6,10 @@ export type ListedDraw = Schema<'Lottery.OperatorDrawResponse'>;
 export type ListedGame = Schema<'Lottery.OperatorGameResponse'>;
 export type ListedPlay = Schema<'Lottery.OperatorPlayResponse'>;
 export type Comparison = Schema<'Lottery.ComparisonResponse'>;
-export type CalendarException = Schema<'Lottery.ExceptionRequest'>;
+export type CalendarException = Schema<'Lottery.ExceptionsRequest'>;
+export type ExceptionDays = Schema<'Lottery.ExceptionDaysRequest'>;
+export type BetLimit = Schema<'Lottery.BetLimitResponse'>;
+export type BetLimitChange = Schema<'Lottery.BetLimitChangeResponse'>;
 export type HeldNumber = Schema<'Lottery.HeldNumberResponse'>;
 export type HeldNumberChange = Schema<'Lottery.HeldNumberRequest'>;
 export type DrawResult = Record<string, string[]>;
@@ -83,10 +86,21 @@ export const lotteryQueries = {
       queryFn: ({ signal }) =>
         http.get('/wps/v2/ops/lottery/games/{gameId}/plays', { params: { gameId }, signal }),
     }),
+  limits: () =>
+    queryOptions({
+      queryKey: [...KEY, 'limits'],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/limits', { signal }),
+    }),
   exceptions: () =>
     queryOptions({
       queryKey: [...KEY, 'exceptions'],
       queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/exceptions', { signal }),
+    }),
+  /** What an order of days off the calendar would do. */
+  exceptionPreview: (days: ExceptionDays) =>
+    queryOptions({
+      queryKey: [...KEY, 'preview', days],
+      queryFn: ({ signal }) => http.post('/wps/v2/ops/lottery/exceptions/preview', { body: days, signal }),
     }),
   actions: () =>
     queryOptions({
@@ -113,5 +127,5 @@ export const holdNumber = (gameId: string, play: string, body: HeldNumberChange)
     params: { gameId, play },
     body,
   });
-export const addException = (gameId: string, body: CalendarException) =>
-  http.put('/wps/v2/ops/lottery/games/{gameId}/exceptions', { params: { gameId }, body });
+export const addExceptions = (body: CalendarException, idempotencyKey: string) =>
+  http.put('/wps/v2/ops/lottery/exceptions', { body, idempotencyKey });
