@@ -38,7 +38,7 @@ export function countedByPosition({ slots: [slot] }: Layout): Counted[] {
 }
 
 function symbolsOf({ range, digits }: Slot): Omit<Counted, 'view'> {
-  const [from, to] = range ?? [0, 10 ** digits - 1];
+  const [from, to] = range ?? ([0, 10 ** digits - 1] as const);
   return { from, to, width: digits };
 }
 

@@ -1,3 +1,4 @@
+/* eslint-disable @tanstack/query/prefer-query-options -- the queries of the keys are what is counted */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, applyDraw, BURST_MS, isDrawEvent, type DrawEvent } from '../api/draw-events';
@@ -8,23 +9,23 @@ const MINUTE = 60_000;
 const inMs = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 const drawAfter = (numero: string, ms: number): Draw => ({
-  ...{ numero, gameId: 'SEN60', state: 'OPEN', isSale: true, remainTime: ms, lockTime: 8 },
+  ...{ numero, gameId: 'SEN60', state: 'OPEN' as const, isSale: true, remainTime: ms, lockTime: 8 },
   ...{ openAt: inMs(0), closeAt: inMs(ms), drawAt: inMs(ms + 8_000) },
 });
 
 const gameOf = (gameCode: string, closesInMs: number): Game => ({
-  ...{ gameCode, area: 'ELOTT', gameName: { vi: gameCode, en: gameCode }, numero: '1', last: null },
+  ...{ gameCode, area: 'ELOTT' as const, gameName: { vi: gameCode, en: gameCode }, numero: '1', last: null },
   current: drawAfter('1', closesInMs),
 });
 
 const resultOf = (numero: string, version = 1): DrawResult => ({
-  ...{ numero, version, winningNumber: { D: ['1', '2', '3', '4', '5'] }, source: 'OWN' },
-  drawnAt: inMs(0),
+  ...{ numero, version, winningNumber: { D: ['1', '2', '3', '4', '5'] } },
+  ...{ source: 'OWN' as const, drawnAt: inMs(0) },
 });
 
 const event = (more: Partial<DrawEvent> = {}): DrawEvent => ({
-  ...{ gameCode: 'SEN60', numero: '2', state: 'DRAWN', version: 1, changedAt: inMs(0) },
-  ...{ result: { D: ['9', '9', '9', '9', '9'] }, source: 'OWN' },
+  ...{ gameCode: 'SEN60', numero: '2', state: 'DRAWN' as const, version: 1, changedAt: inMs(0) },
+  ...{ result: { D: ['9', '9', '9', '9', '9'] }, source: 'OWN' as const },
   ...more,
 });
 

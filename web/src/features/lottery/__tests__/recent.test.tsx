@@ -22,7 +22,7 @@ function serve(...recent: ReturnType<typeof game>[]): { asked: number } {
   return seen;
 }
 
-const open = () => renderAt(<LotteryLobby start="ALL" />, { at: '/lottery', namespaces: ['lottery'] });
+const open = () => renderAt(<LotteryLobby start="ALL" />, { at: '/lottery', namespaces: ['system', 'lottery'] });
 
 describe('the games played last', () => {
   afterEach(() => useSessionStore.getState().end());
