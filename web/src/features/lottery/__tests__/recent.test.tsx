@@ -22,7 +22,8 @@ function serve(...recent: ReturnType<typeof game>[]): { asked: number } {
   return seen;
 }
 
-const open = () => renderAt(<LotteryLobby start="ALL" />, { at: '/lottery', namespaces: ['system', 'lottery'] });
+const open = () =>
+  renderAt(<LotteryLobby start="ALL" />, { at: '/lottery', namespaces: ['system', 'lottery'] });
 
 describe('the games played last', () => {
   afterEach(() => useSessionStore.getState().end());

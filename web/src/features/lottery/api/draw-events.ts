@@ -74,7 +74,7 @@ const isNewer = (result: DrawResult, than: DrawResult | null): boolean =>
   !than || result.numero > than.numero || (result.numero === than.numero && result.version > than.version);
 
 /** The newest first, as the server has them. */
-export function withResult(list: readonly DrawResult[], result: DrawResult, length: number): DrawResult[] {
+function withResult(list: readonly DrawResult[], result: DrawResult, length: number): DrawResult[] {
   const known = list.find(({ numero }) => numero === result.numero);
   if (known && known.version >= result.version) return [...list];
   return [result, ...list.filter((other) => other !== known)]

@@ -2,7 +2,7 @@ import { serverNow } from '~/lib/clock';
 import type { Game } from './lottery.api';
 
 /** Two reads a minute at the most, however many games close. */
-export const LEAST_BETWEEN_READS = 30_000;
+const LEAST_BETWEEN_READS = 30_000;
 const MOST_BETWEEN_READS = 300_000;
 /** The server lists the next draw from the close on; open pages do not all ask in that moment. */
 const AFTER_CLOSE = 500;
