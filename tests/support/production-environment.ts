@@ -152,6 +152,7 @@ export const unsafeSettingsOf: Partial<Record<ServiceName, Record<string, string
   lottery: [
     { BEACON: 'simulated' },
     { RESULT_FEEDS: 'hanoi=http://feed.example' },
+    { RESULT_PAGES: 'XSMB=http://pages.example/{day}' },
     { ACCELERATED_DRAW_SECONDS: '600' },
   ],
   'game-launch': [

@@ -134,6 +134,7 @@ export const settingNames: readonly string[] = [
   'RESULT_FEED_KEYS',
   'RESULT_FEED_SIMULATOR',
   'RESULT_HISTORY_DAYS',
+  'RESULT_PAGES',
   'RESULT_PATIENCE',
   'ROLLBACK_AFTER_MS',
   'ROLLUP_EVERY_MS',

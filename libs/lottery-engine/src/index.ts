@@ -27,6 +27,7 @@ export { hasPick, picksNamed } from './pick-names.js';
 export { payout, type Winnings } from './payout.js';
 export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
 export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';
+export { groupText } from './texts/groups.js';
 export { optionText } from './texts/options.js';
 export { exampleOf, type Example } from './example.js';
 export { typeOf, type PlayType } from './play-type.js';
@@ -38,12 +39,15 @@ export {
   absentDigits,
   beadRoad,
   bigRoad,
+  countedByPosition,
+  countedOf,
   currentStreak,
   headsAndTails,
   hotAndCold,
   sidesOf,
   symbolStatistics,
   type BigRoadCell,
+  type Counted,
   type Side,
   type SymbolStatistics,
 } from './statistics.js';

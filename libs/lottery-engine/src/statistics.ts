@@ -1,4 +1,4 @@
-import type { Layout, Result } from './layout.js';
+import type { Layout, Result, Slot } from './layout.js';
 import type { ValueOf, View } from './play.js';
 import { prepare } from './prepared.js';
 
@@ -13,11 +13,40 @@ export interface SymbolStatistics {
   longestGap: number;
 }
 
+/** Symbols that are counted in a view, and how many digits each has as text. */
+export interface Counted {
+  view: View;
+  from: number;
+  to: number;
+  width: number;
+}
+
+/** What is counted in results of a layout: balls or digits where it has a range or one digit, else two-digit endings. */
+export function countedOf({ slots: [slot] }: Layout): Counted {
+  if (slot?.range) return { ...symbolsOf(slot), view: { slots: [slot.code] } };
+  if (slot?.digits === 1) return { ...symbolsOf(slot), view: { split: true } };
+  return { view: { cut: { tail: 2 } }, from: 0, to: 99, width: 2 };
+}
+
+/** The same for each position of a result whose order counts, first to last; none for other layouts. */
+export function countedByPosition({ slots: [slot] }: Layout): Counted[] {
+  if (!slot?.ordered) return [];
+  return Array.from({ length: slot.count }, (_, position) => ({
+    ...symbolsOf(slot),
+    view: { slots: [slot.code], entries: [position] },
+  }));
+}
+
+function symbolsOf({ range, digits }: Slot): Omit<Counted, 'view'> {
+  const [from, to] = range ?? ([0, 10 ** digits - 1] as const);
+  return { from, to, width: digits };
+}
+
 /** Frequency and gaps of every symbol of a range in a view. */
 export function symbolStatistics(
   layout: Layout,
   results: readonly Result[],
-  { view, from, to }: { view: View; from: number; to: number },
+  { view, from, to }: Omit<Counted, 'width'>,
 ): SymbolStatistics[] {
   const rows = Array.from({ length: to - from + 1 }, (_, index) => ({
     symbol: from + index,

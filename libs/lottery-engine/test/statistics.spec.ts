@@ -2,6 +2,8 @@ import {
   absentDigits,
   beadRoad,
   bigRoad,
+  countedByPosition,
+  countedOf,
   currentStreak,
   headsAndTails,
   hotAndCold,
@@ -38,6 +40,22 @@ describe('Statistics of results', () => {
     const { hot, cold } = hotAndCold(rows, 2);
     expect(hot.map(({ symbol }) => symbol)).toEqual([1, 6]);
     expect(cold.map(({ symbol }) => symbol)).toEqual([2, 5]);
+  });
+
+  it('count balls, digits or two-digit endings, as the layout has them', () => {
+    expect(countedOf(layoutOf('PK10'))).toMatchObject({ from: 1, to: 10, width: 2 });
+    expect(countedOf(layoutOf('SSC5'))).toMatchObject({ from: 0, to: 9, width: 1 });
+    expect(countedOf(layoutOf('MB27'))).toMatchObject({ from: 0, to: 99, width: 2 });
+  });
+
+  it('count each position apart where the order of a result counts', () => {
+    const results = [{ D: ['4', '0', '9', '9', '2'] }, { D: ['4', '1', '0', '9', '4'] }];
+    const layout = layoutOf('SSC5');
+    const fours = countedByPosition(layout).map(
+      (counted) => symbolStatistics(layout, results, counted).find(({ symbol }) => symbol === 4)!.times,
+    );
+    expect(fours).toEqual([2, 0, 0, 0, 1]);
+    expect(countedByPosition(layoutOf('MB27'))).toEqual([]);
   });
 
   it('sort the endings of a sheet by first and by last digit', () => {

@@ -6,9 +6,11 @@ import {
   oddsFor,
   optionText,
   playCatalogue,
+  playGroups,
   playText,
   typeOf,
 } from '../src/index.js';
+import { groupsNamed } from '../src/texts/groups.js';
 import { textNames } from '../src/texts/index.js';
 
 const languages = ['vi', 'en'] as const;
@@ -17,6 +19,10 @@ describe('Texts of plays', () => {
   it('every type of play has a text, and every text a play', () => {
     const types = new Set(allPlays().map((play) => `${typeOf(play).family} ${typeOf(play).type}`));
     expect(textNames().toSorted()).toEqual([...types].toSorted());
+  });
+
+  it('every group of plays has a name', () => {
+    expect(groupsNamed().toSorted()).toEqual(playGroups.toSorted());
   });
 
   it.each(languages)('names are distinct within a group, and rules are sentences (%s)', (language) => {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Module, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Module, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import {
   CurrentPrincipal,
@@ -55,6 +55,14 @@ class EchoController {
     return {};
   }
 
+  @Get('lgw/games/popular')
+  @Public()
+  @Header('cache-control', 'public, max-age=2')
+  popular(@Query('count') count: string): object {
+    if (count === 'bad') throw Object.assign(new Error('bad'), { statusCode: 400 });
+    return Array.from({ length: Number(count) }, (_, at) => ({ gameCode: `GAME-${at}`, numero: '20310101' }));
+  }
+
   @Post('internal/sessions/:sessionId/renewal')
   @Internal('gateway')
   renewal(): object {
@@ -71,7 +79,8 @@ class EchoController {
 @Module({ controllers: [EchoController] })
 class EchoModule {}
 
-const echo = (name: 'wallet' | 'member' | 'auth' | 'game-launch') =>
+const ownerNames = ['wallet', 'member', 'auth', 'game-launch', 'lottery'] as const;
+const echo = (name: (typeof ownerNames)[number]) =>
   startTestService(defineService({ name, config: ServiceConfig, module: EchoModule, messaging: 'none' }));
 
 describe('the gateway', () => {
@@ -83,8 +92,8 @@ describe('the gateway', () => {
   let store: SessionStore;
 
   beforeAll(async () => {
-    for (const name of ['wallet', 'member', 'auth', 'game-launch'] as const) owners.push(await echo(name));
-    const [wallet, member, auth, gameLaunch] = owners.map((owner) => owner.url);
+    for (const name of ownerNames) owners.push(await echo(name));
+    const [wallet, member, auth, gameLaunch, lottery] = owners.map((owner) => owner.url);
     gateway = await startTestService(gatewayService, {
       cache,
       clock,
@@ -94,6 +103,7 @@ describe('the gateway', () => {
         member: member!,
         auth: auth!,
         'game-launch': gameLaunch!,
+        lottery: lottery!,
         points: 'http://127.0.0.1:9',
       },
       env: { TRUSTED_PROXIES: '127.0.0.1/32', FRAME_ORIGINS: 'http://localhost:7109' },
@@ -204,6 +214,52 @@ describe('the gateway', () => {
     const renewed = await get(picture, headers);
     expect(renewed.headers.get('x-session-token')).toBe('the-next-token');
     expect(renewed.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  describe('a public answer', () => {
+    const path = '/lgw/games/popular?count=50';
+
+    it('is not sent again to a reader who has it', async () => {
+      const first = await get(path);
+      const tag = first.headers.get('etag')!;
+      expect(first.headers.get('cache-control')).toBe('public, max-age=2');
+      for (const given of [tag, `"other", ${tag}`, tag.slice(2)]) {
+        const again = await get(path, { 'if-none-match': given });
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+      }
+      const changed = await get('/lgw/games/popular?count=49', { 'if-none-match': tag });
+      expect(changed.status).toBe(200);
+      expect(await value(changed)).toHaveLength(49);
+    });
+
+    it('is compressed for readers who accept it, under the same tag', async () => {
+      const plain = await get(path, { 'accept-encoding': 'gzip;q=0, identity' });
+      const small = await get(path, { 'accept-encoding': 'gzip, br' });
+      expect([plain, small].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
+      expect(small.headers.get('vary')).toBe('accept-encoding');
+      expect(small.headers.get('etag')).toBe(plain.headers.get('etag'));
+      const length = (answer: Response) => Number(answer.headers.get('content-length'));
+      expect(length(small)).toBeLessThan(length(plain) / 4);
+      expect(await small.json()).toEqual(await plain.json());
+      expect((await get('/lgw/games/popular?count=1')).headers.get('content-encoding')).toBeNull();
+    });
+
+    it('SEC-S35.2 is in no cache if it is a refusal, or comes with a renewed token', async () => {
+      const refused = await get('/lgw/games/popular?count=bad');
+      expect([refused.status >= 400, refused.headers.get('cache-control')]).toEqual([true, 'no-store']);
+      const { headers } = await logIn();
+      clock.advance(16 * 60_000);
+      const renewed = await get(path, headers);
+      expect(renewed.headers.get('x-session-token')).toBe('the-next-token');
+      expect(renewed.headers.get('cache-control')).toBe('private, no-store');
+      expect(['etag', 'content-encoding'].map((name) => renewed.headers.get(name))).toEqual([null, null]);
+    });
+
+    it('differs from a private one, which has neither tag nor compression', async () => {
+      const { headers } = await logIn();
+      const answer = await get('/wps/v2/deposits/channels', { ...headers, 'user-agent': 'x'.repeat(2_000) });
+      expect(['etag', 'content-encoding'].map((name) => answer.headers.get(name))).toEqual([null, null]);
+    });
   });
 
   it('SEC-S16.1 gives no rights that only the cache claims', async () => {

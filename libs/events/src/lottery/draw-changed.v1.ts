@@ -15,6 +15,7 @@ export const drawChanged = defineEvent({
     result: Type.Optional(
       Type.Record(Type.String(), Type.Array(Type.String()), { description: 'the values by prize' }),
     ),
+    source: Type.Optional(Type.Enum(['OWN', 'FEED', 'OPERATORS'], { description: 'of the result' })),
     changedAt: Instant,
   }),
   key: (draw) => draw.gameCode,
@@ -24,6 +25,7 @@ export const drawChanged = defineEvent({
     state: 'DRAWN',
     version: 1,
     result: { D: ['4', '0', '9', '9', '2'] },
+    source: 'OWN',
     changedAt: '2026-11-21T05:01:00.400Z',
   },
 });

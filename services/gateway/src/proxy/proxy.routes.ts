@@ -10,6 +10,7 @@ import type { CheckedSession, SessionCheck } from '../session/session-check.js';
 import type { SiteGate } from '../site/site.gate.js';
 import type { TokenRenewal } from '../session/token-renewal.js';
 import type { Forwarder } from './forwarder.js';
+import { finishPublicAnswer } from './public-answers.js';
 import type { SharedCalls } from './shared-calls.js';
 import { OperatorLog } from './operator-log.js';
 
@@ -46,9 +47,9 @@ export async function addProxyRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, gate));
     // A renewed token is for its owner alone, whatever the answer says about caches.
-    scope.addHook('onSend', async (_request, reply, payload) => {
+    scope.addHook('onSend', async (request, reply, payload) => {
       if (reply.hasHeader(sessionTokenHeader)) void reply.header('cache-control', 'private, no-store');
-      return payload;
+      return finishPublicAnswer(request, reply, payload);
     });
     const admitted = new WeakMap<FastifyRequest, Admitted>();
     for (const route of routes) {

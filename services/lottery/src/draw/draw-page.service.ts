@@ -4,6 +4,7 @@ import { gameOf } from '../schedule/games.js';
 import { BeaconClient } from '../fairness/beacon.client.js';
 import { CommitmentRepository, type Commitment } from '../fairness/commitment.repository.js';
 import { CommitmentService } from '../fairness/commitment.service.js';
+import { gameDefinitionOf, layoutOf } from '#libs/lottery-engine';
 import type { DrawName } from '#libs/lottery-engine/fairness';
 import { DrawErrors } from './draw.errors.js';
 import { DrawRepository } from './draw.repository.js';
@@ -17,6 +18,7 @@ import {
   VoidDrawResponse,
   VoidsResponse,
 } from './dto/draw.response.js';
+import { HotGapResponse } from './dto/hot-gap.response.js';
 
 const chainPage = 500;
 const chaseDraws = 120;
@@ -57,9 +59,23 @@ export class DrawPageService {
     return coming.map((draw) => NumeroResponse.of(draw, now));
   }
 
+  /** Draws whose betting has ended, newest first. */
+  async recent(gameCode: string, size: number): Promise<NumeroResponse[]> {
+    this.check(gameCode);
+    const now = this.clock.now();
+    return (await this.draws.closed(gameCode, now, size)).map((draw) => NumeroResponse.of(draw, now));
+  }
+
   async results(gameCode: string, page: number, size: number): Promise<ResultResponse[]> {
     this.check(gameCode);
     return (await this.draws.results(gameCode, size, page * size)).map(ResultResponse.of);
+  }
+
+  async hotAndGaps(gameCode: string, size: number): Promise<HotGapResponse> {
+    this.check(gameCode);
+    const { layout } = gameDefinitionOf(gameCode)!;
+    const newestFirst = await this.draws.results(gameCode, size);
+    return HotGapResponse.of(layoutOf(layout), newestFirst.map(({ result }) => result).toReversed());
   }
 
   async detail(name: DrawName): Promise<DrawDetailResponse> {

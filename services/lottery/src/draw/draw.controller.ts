@@ -2,7 +2,16 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
 import { DrawPageService } from './draw-page.service.js';
-import { ChainQuery, DrawParameter, GameParameter, GameQuery, ResultsQuery } from './dto/draw.request.js';
+import {
+  ChainQuery,
+  DrawParameter,
+  GameCodeParameter,
+  GameParameter,
+  GameQuery,
+  HotGapQuery,
+  RecentQuery,
+  ResultsQuery,
+} from './dto/draw.request.js';
 import {
   ChainEntryResponse,
   DrawDetailResponse,
@@ -11,6 +20,8 @@ import {
   ResultResponse,
   VoidsResponse,
 } from './dto/draw.response.js';
+import { HotGapResponse } from './dto/hot-gap.response.js';
+import { CachedBriefly } from './public-caching.js';
 
 /** Draws, results and what proves them; for everybody. */
 @Controller('lgw')
@@ -30,11 +41,39 @@ export class DrawController {
     return this.pages.chase(gameId);
   }
 
+  /** Draws whose betting has ended, newest first. */
+  @Get('numeros/recent')
+  @CachedBriefly()
+  @ApiOkResponse({ type: [NumeroResponse] })
+  recent(@Query() { gameId, size }: RecentQuery): Promise<NumeroResponse[]> {
+    return this.pages.recent(gameId, size);
+  }
+
   /** Results, newest first. */
   @Get('draw/:gameId')
+  @CachedBriefly()
   @ApiOkResponse({ type: [ResultResponse] })
   results(@Param() { gameId }: GameParameter, @Query() query: ResultsQuery): Promise<ResultResponse[]> {
     return this.pages.results(gameId, query.page, query.size);
+  }
+
+  /** The same, as the specification's family of calls names it. */
+  @Get('draw/code/:code')
+  @CachedBriefly()
+  @ApiOkResponse({ type: [ResultResponse] })
+  resultsByCode(
+    @Param() { code }: GameCodeParameter,
+    @Query() query: ResultsQuery,
+  ): Promise<ResultResponse[]> {
+    return this.pages.results(code, query.page, query.size);
+  }
+
+  /** How often and how long ago each number was drawn. */
+  @Get('draw/:gameId/hot_gap_info')
+  @CachedBriefly()
+  @ApiOkResponse({ type: HotGapResponse })
+  hotAndGaps(@Param() { gameId }: GameParameter, @Query() { size }: HotGapQuery): Promise<HotGapResponse> {
+    return this.pages.hotAndGaps(gameId, size);
   }
 
   /** Commitments of a game in their order, 500 at most. */
@@ -46,6 +85,7 @@ export class DrawController {
 
   /** How many draws of a game were void, and the last of them with the reason. */
   @Get('draw/:gameId/voids')
+  @CachedBriefly()
   @ApiOkResponse({ type: VoidsResponse })
   voids(@Param() { gameId }: GameParameter): Promise<VoidsResponse> {
     return this.pages.voids(gameId);

@@ -5,13 +5,7 @@ import { drawChanged, drawScheduled } from '#libs/events';
 import { PeriodicJob } from '#libs/jobs';
 import { Outbox } from '#libs/messaging';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
-import {
-  gameDefinitionOf,
-  gameDefinitions,
-  layoutOf,
-  type GameDefinition,
-  type Result,
-} from '#libs/lottery-engine';
+import { gameDefinitionOf, gameDefinitions, layoutOf, type GameDefinition } from '#libs/lottery-engine';
 import { BeaconClient } from '../fairness/beacon.client.js';
 import { ClockCheckService, type ClockVerdict } from '../fairness/clock-check.service.js';
 import { CommitmentRepository, type Commitment } from '../fairness/commitment.repository.js';
@@ -55,7 +49,7 @@ export class DrawService {
   async enter(tx: Tx, drawn: DrawnResult): Promise<boolean> {
     const from = drawn.version === 1 ? (['PENDING'] as const) : (['DRAWN', 'SETTLED'] as const);
     if (!(await this.draws.enter(tx, drawn, from))) return false;
-    await this.publish(tx, drawn, 'DRAWN', drawn.version, drawn.result);
+    await this.publish(tx, drawn, 'DRAWN', drawn.version, drawn);
     return true;
   }
 
@@ -81,13 +75,13 @@ export class DrawService {
     { gameCode, numero }: Pick<Draw, 'gameCode' | 'numero'>,
     state: 'DRAWN' | 'SETTLED' | 'VOID',
     version: number,
-    result?: Result,
+    drawn?: Pick<DrawnResult, 'result' | 'source'>,
   ): Promise<void> {
     const values =
-      result && Object.fromEntries(Object.entries(result).map(([slot, list]) => [slot, [...list]]));
+      drawn && Object.fromEntries(Object.entries(drawn.result).map(([slot, list]) => [slot, [...list]]));
     await this.outbox.add(tx, drawChanged, {
       ...{ gameCode, numero, state, version, changedAt: this.clock.now().toISOString() },
-      ...(values && { result: values }),
+      ...(drawn && values && { result: values, source: drawn.source }),
     });
   }
 

@@ -5,9 +5,10 @@ import { FeedClient } from './feed.client.js';
 import { FeedHistoryService } from './feed-history.service.js';
 import { FeedRepository } from './feed.repository.js';
 import { FeedService } from './feed.service.js';
+import { ResultPageClient } from './result-page.client.js';
 
 @Module({
   imports: [DrawModule, OperationModule],
-  providers: [FeedClient, FeedHistoryService, FeedRepository, FeedService],
+  providers: [FeedClient, FeedHistoryService, FeedRepository, FeedService, ResultPageClient],
 })
 export class FeedModule {}

@@ -8,6 +8,7 @@ import { gameDefinitions, type Result } from '#libs/lottery-engine';
 import { ResultEntryService } from '../operation/result-entry.service.js';
 import { FeedClient } from './feed.client.js';
 import { FeedRepository } from './feed.repository.js';
+import { ResultPageClient } from './result-page.client.js';
 
 const drawsAtOnce = 100;
 /** A feed that has answered is asked again for a draw only while its answer stands alone. */
@@ -23,6 +24,7 @@ const fedGames = gameDefinitions
 export class FeedService {
   constructor(
     private readonly client: FeedClient,
+    private readonly pages: ResultPageClient,
     private readonly feeds: FeedRepository,
     private readonly draws: DrawRepository,
     private readonly results: ResultEntryService,
@@ -32,16 +34,28 @@ export class FeedService {
 
   @PeriodicJob({ name: 'read-feeds', everySeconds: 5 })
   async readDue(): Promise<void> {
-    if (this.client.names.length === 0) return;
+    if (this.client.names.length + this.pages.count === 0) return;
     const now = this.clock.now();
     const due = Map.groupBy(await this.draws.due(fedGames, now, drawsAtOnce), ({ gameCode }) => gameCode);
     if (due.size === 0) return;
     const answered = await this.feeds.answeredSince(new Date(now.getTime() - askAgainMs));
-    for (const [gameCode, draws] of due)
+    for (const [gameCode, draws] of due) {
+      const openFor = (source: string) =>
+        draws.filter(({ numero }) => !answered.has(`${source} ${gameCode} ${numero}`));
       for (const feed of this.client.names) {
-        const open = draws.filter(({ numero }) => !answered.has(`${feed} ${gameCode} ${numero}`));
+        const open = openFor(feed);
         if (open.length > 0) await this.enter(feed, gameCode, open);
       }
+      const page = this.pages.sourceOf(gameCode);
+      if (page !== undefined) await this.enterPublished(page, openFor(page));
+    }
+  }
+
+  private async enterPublished(page: string, draws: readonly Draw[]): Promise<void> {
+    for (const draw of draws) {
+      const result = await this.pages.result(draw);
+      if (result) await this.propose(page, draw.gameCode, draw.numero, result);
+    }
   }
 
   private async enter(feed: string, gameCode: string, draws: readonly Draw[]): Promise<void> {

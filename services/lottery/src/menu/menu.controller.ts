@@ -3,7 +3,8 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
 import { Pool } from '#libs/database';
 import { GameParameter, GameQuery } from '../draw/dto/draw.request.js';
-import { defaultOddsBook, gameDefinitionOf, isProved, playsOf } from '#libs/lottery-engine';
+import { CachedForAMinute } from '../draw/public-caching.js';
+import { defaultOddsBook, gameDefinitionOf, groupText, isProved, playsOf } from '#libs/lottery-engine';
 import { OrderErrors } from '../order/order.errors.js';
 import { maxDraws, maxMultiple } from '../order/order.rules.js';
 import { bettingUnits } from '../order/slip-text.rules.js';
@@ -30,6 +31,7 @@ export class MenuController {
   ) {}
 
   @Get('games/:gameId/play_menu')
+  @CachedForAMinute()
   @ApiOkResponse({ type: [PlayMenuResponse] })
   async menu(@Param() { gameId }: GameParameter): Promise<PlayMenuResponse[]> {
     const game = definitionOf(gameId);
@@ -38,6 +40,7 @@ export class MenuController {
       prizeModeId: prizeMode,
       playMenuGroups: game.playGroups.map((group) => ({
         playCode: group,
+        playName: { vi: groupText(group, 'vi'), en: groupText(group, 'en') },
         playMenus: playsOf(group).map((play) =>
           PlayResponse.of(play, book, prizeMode, isProved(play) && !isOff(play.code)),
         ),
@@ -46,6 +49,7 @@ export class MenuController {
   }
 
   @Get('games/:gameId/setting')
+  @CachedForAMinute()
   @ApiOkResponse({ type: GameSettingResponse })
   async setting(@Param() { gameId }: GameParameter): Promise<GameSettingResponse> {
     definitionOf(gameId);
@@ -67,6 +71,7 @@ export class MenuController {
 
   /** Ranges of the prize series of a game; none where its odds are fixed. */
   @Get('customers/series')
+  @CachedForAMinute()
   @ApiOkResponse({ type: [SeriesResponse] })
   series(@Query() { gameId }: GameQuery): SeriesResponse[] {
     const { playGroups, prizeModes } = definitionOf(gameId);

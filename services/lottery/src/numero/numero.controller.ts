@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission, Public } from '#libs/auth';
+import { CachedBriefly, CachedForAMinute } from '../draw/public-caching.js';
 import { games } from '../schedule/games.js';
 import { CountQuery, numeroCount, popularCount } from './dto/numero.request.js';
 import { LotteryGameResponse, OpenedGameResponse } from './dto/numero.response.js';
@@ -13,6 +14,7 @@ export class NumeroController {
 
   @Get('lgw/vn/games/game_menu')
   @Public()
+  @CachedForAMinute()
   @ApiOkResponse({ type: [LotteryGameResponse] })
   menu(): LotteryGameResponse[] {
     return games.filter((game) => game.area === 'VN').map(LotteryGameResponse.of);
@@ -27,6 +29,7 @@ export class NumeroController {
 
   @Get('lgw/games/popular')
   @Public()
+  @CachedBriefly()
   @ApiOkResponse({ type: [OpenedGameResponse] })
   popular(@Query() query: CountQuery): Promise<OpenedGameResponse[]> {
     return this.numeros.popular(Math.min(query.count ?? popularCount, popularCount));
@@ -34,6 +37,7 @@ export class NumeroController {
 
   @Get('lgw/vn/numeros/opened/game')
   @Public()
+  @CachedBriefly()
   @ApiOkResponse({ type: [OpenedGameResponse] })
   openedVietnam(@Query() query: CountQuery): Promise<OpenedGameResponse[]> {
     return this.numeros.opened(['VN'], query.count ?? numeroCount);
@@ -41,6 +45,7 @@ export class NumeroController {
 
   @Get('lotto/lgw/games/opened/numero')
   @Public()
+  @CachedBriefly()
   @ApiOkResponse({ type: [OpenedGameResponse] })
   opened(@Query() query: CountQuery): Promise<OpenedGameResponse[]> {
     return this.numeros.opened(areas, query.count ?? numeroCount);

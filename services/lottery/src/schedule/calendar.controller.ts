@@ -2,6 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
 import { CLOCK, type Clock } from '#libs/platform';
+import { CachedForAMinute } from '../draw/public-caching.js';
 import { CalendarDrawResponse } from './dto/calendar.response.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';
@@ -19,6 +20,7 @@ export class CalendarController {
 
   /** The draws of a week from now on, of games that draw at set times; exceptions included, in order of time. */
   @Get('calendar')
+  @CachedForAMinute()
   @ApiOkResponse({ type: [CalendarDrawResponse] })
   async calendar(): Promise<CalendarDrawResponse[]> {
     const now = this.clock.now();

@@ -38,6 +38,30 @@ export class ResultsQuery {
   size = 20;
 }
 
+export class RecentQuery extends GameQuery {
+  @Optional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  size = 20;
+}
+
+export class HotGapQuery {
+  @ApiProperty({ required: false, description: 'How many of the last draws are looked at' })
+  @Optional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(200)
+  size = 100;
+}
+
+export class GameCodeParameter {
+  @Matches(gameCode)
+  code: string;
+}
+
 export class ChainQuery {
   @ApiProperty({ required: false, description: 'First position' })
   @Optional()

@@ -1,10 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
-import { oddsFor, type OddsBook, type Play, type PrizeMode, type SeriesRange } from '#libs/lottery-engine';
+import {
+  oddsFor,
+  playText,
+  type OddsBook,
+  type Play,
+  type PrizeMode,
+  type SeriesRange,
+} from '#libs/lottery-engine';
+import { LocalisedNameResponse } from '../../schedule/dto/name.response.js';
 
 export class PlayResponse {
   @ApiProperty({ example: 'LO2' })
   playId: string;
+
+  @ApiProperty()
+  playName: LocalisedNameResponse;
 
   @ApiProperty({ enum: ['numbers', 'each', 'sequence', 'subset', 'roles', 'options'] })
   form: string;
@@ -25,6 +36,7 @@ export class PlayResponse {
   static of(play: Play, book: OddsBook, prizeMode: PrizeMode, isOpen: boolean): PlayResponse {
     const odds = Object.entries(oddsFor(book, prizeMode, play));
     return {
+      playName: { vi: playText(play, 'vi').name, en: playText(play, 'en').name },
       ...{ playId: play.code, form: play.rule.kind, maxLines: play.maxLines, playSwitch: isOpen },
       odds: Object.fromEntries(odds.map(([tier, milli]) => [tier, (milli / 1000).toFixed(3)])),
     };
@@ -34,6 +46,9 @@ export class PlayResponse {
 export class PlayGroupResponse {
   @ApiProperty({ example: 'MB' })
   playCode: string;
+
+  @ApiProperty()
+  playName: LocalisedNameResponse;
 
   @ApiProperty({ type: [PlayResponse] })
   playMenus: PlayResponse[];

@@ -12,10 +12,10 @@ export type SeriesRange = Schema<'Lottery.SeriesResponse'>;
 export type Betting = Schema<'Lottery.BettingRequest'>;
 
 const GAMES = 100;
-const RESULTS = 10;
-const ARCHIVE = 100;
+export const RESULTS = 10;
+export const ARCHIVE = 100;
 
-/** What a draw's result makes stale. */
+/** All that a page of the lottery reads: of draws, games and own tickets. */
 export const everyDraw = queryOptions({ queryKey: ['draws'] });
 
 export const drawQueries = {
@@ -25,6 +25,12 @@ export const drawQueries = {
       queryFn: ({ signal }) =>
         http.get('/lotto/lgw/games/opened/numero', { query: { count: GAMES }, signal }),
       staleTime: 15_000,
+    }),
+  /** Games of the member's last tickets, newest first. */
+  recent: () =>
+    queryOptions({
+      queryKey: ['draws', 'recent'],
+      queryFn: ({ signal }) => http.get('/lgw/vn/games/game_menu/recent', { signal }),
     }),
   near: (gameId: string) =>
     queryOptions({

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '~/art/icon';
+import { useAccess } from '~/features/session';
 import { useLanguage } from '~/lib/i18n';
 import { appLocale, localName } from '~/lib/language';
+import { ButtonLink } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 import { Countdown } from '~/ui/countdown';
@@ -14,6 +16,7 @@ import { QueryView } from '~/ui/query-view';
 import { Skeleton } from '~/ui/skeleton';
 import { EmptyState } from '~/ui/states';
 import { drawQueries, type Game } from '../api/lottery.api';
+import { untilNextRead } from '../api/next-read';
 import {
   favouriteGames,
   gamesOf,
@@ -45,11 +48,10 @@ interface GameCardProps {
   game: Game;
   isFavourite: boolean;
   onFavourite: () => void;
-  onEnd: () => void;
 }
 
 /** A game with its next draw; small enough for two in a row of a phone. */
-function GameCard({ game, isFavourite, onFavourite, onEnd }: GameCardProps) {
+function GameCard({ game, isFavourite, onFavourite }: GameCardProps) {
   const { t } = useTranslation('lottery');
   const name = localName(game.gameName, useLanguage());
   return (
@@ -85,7 +87,6 @@ function GameCard({ game, isFavourite, onFavourite, onEnd }: GameCardProps) {
           until={Date.parse(game.current.closeAt)}
           label={`${name}: ${t('closesIn')}`}
           className="head text-16 text-gold-hi sm:text-20"
-          onEnd={onEnd}
         />
       </p>
     </article>
@@ -97,11 +98,10 @@ interface GameListProps {
   isShown: (game: Game) => boolean;
   favourites: readonly string[];
   onFavourite: (code: string) => void;
-  onEnd: () => void;
 }
 
 /** Sections of games; their order is that of the first answer, so that no card moves while the page is open. */
-function GameList({ games, isShown, favourites, onFavourite, onEnd }: GameListProps) {
+function GameList({ games, isShown, favourites, onFavourite }: GameListProps) {
   const { t } = useTranslation('lottery');
   const [order] = useState(() => orderOf(games));
   const shown = games.filter(isShown);
@@ -119,13 +119,37 @@ function GameList({ games, isShown, favourites, onFavourite, onEnd }: GameListPr
                 game={game}
                 isFavourite={favourites.includes(game.gameCode)}
                 onFavourite={() => onFavourite(game.gameCode)}
-                onEnd={onEnd}
               />
             ))}
           </div>
         </section>
       ))}
     </div>
+  );
+}
+
+const SHOWN_RECENT = 8;
+
+/** The games a member played last, as they may be played again. */
+function RecentGames() {
+  const { t } = useTranslation('lottery');
+  const language = useLanguage();
+  const isGuest = useAccess() === 'guest';
+  const { data = [] } = useQuery({ ...drawQueries.recent(), enabled: !isGuest });
+  if (isGuest || data.length === 0) return null;
+  return (
+    <nav aria-labelledby="recent-games" className="grid gap-2">
+      <h2 id="recent-games" className="text-14 text-muted">
+        {t('recent')}
+      </h2>
+      <div className="no-scrollbar flex gap-2 overflow-x-auto">
+        {data.slice(0, SHOWN_RECENT).map(({ gameCode, gameName }) => (
+          <ButtonLink key={gameCode} size="s" className="shrink-0" to={`/lottery?gameCode=${gameCode}`}>
+            {localName(gameName, language)}
+          </ButtonLink>
+        ))}
+      </div>
+    </nav>
   );
 }
 
@@ -145,7 +169,10 @@ export function LotteryLobby({ start }: { start: Area }) {
   const [text, setText] = useState('');
   const [day, setDay] = useState('');
   const [favourites, setFavourites] = useState(favouriteGames);
-  const games = useQuery(drawQueries.games());
+  const games = useQuery({
+    ...drawQueries.games(),
+    refetchInterval: ({ state }) => untilNextRead(state),
+  });
   const calendar = useQuery({ ...drawQueries.calendar(), enabled: day !== '' });
   const onDay = new Set(
     (calendar.data ?? [])
@@ -167,6 +194,7 @@ export function LotteryLobby({ start }: { start: Area }) {
         <h1 className="text-title">{page('page.lottery')}</h1>
         <p className="text-muted max-sm:hidden">{t('intro')}</p>
       </header>
+      <RecentGames />
       <div className="grid gap-3">
         <div className="no-scrollbar flex gap-2 overflow-x-auto">
           {views.map(([key, name]) => (
@@ -231,7 +259,6 @@ export function LotteryLobby({ start }: { start: Area }) {
               isShown={isShown}
               favourites={favourites}
               onFavourite={(code) => setFavourites(toggleFavourite(code))}
-              onEnd={() => void games.refetch()}
             />
           )}
         </QueryView>

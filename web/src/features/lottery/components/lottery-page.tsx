@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { refreshOnEvent } from '~/lib/stream-events';
+import { onStreamEvent, refreshOnEvent } from '~/lib/stream-events';
 import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { Skeleton } from '~/ui/skeleton';
-import { drawQueries, everyDraw } from '../api/lottery.api';
+import { advance, applyDraw, isDrawEvent } from '../api/draw-events';
+import { drawQueries } from '../api/lottery.api';
 import { LotteryLobby, type Area } from './lottery-lobby';
 
 const AREA_OF: Readonly<Record<string, Area>> = {
@@ -16,13 +17,21 @@ const AREA_OF: Readonly<Record<string, Area>> = {
 const LotteryGame = lazyPage(() => import('./lottery-game').then((m) => m.LotteryGame), 'lottery');
 const LOADING = <Skeleton className="h-96 rounded-lg!" />;
 
-refreshOnEvent('draw', everyDraw.queryKey);
+onStreamEvent('draw', (client, data) => {
+  if (isDrawEvent(data)) applyDraw(client, data);
+});
+/** Pushed with their value, so read again only after a break. */
+refreshOnEvent(
+  'break',
+  ...['games', 'coming', 'results', 'archive', 'voids', 'today', 'order'].map((part) => ['draws', part]),
+);
 
 /** The lobby, or the game that the address names. */
 export function LotteryPage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const wanted = search.get('gameCode');
+  const client = useQueryClient();
   const games = useQuery({ ...drawQueries.games(), enabled: wanted !== null });
   const game = games.data?.find(({ gameCode }) => gameCode === wanted);
   if (wanted !== null && games.isPending) return LOADING;
@@ -33,7 +42,7 @@ export function LotteryPage() {
           key={game.gameCode}
           game={game}
           start={search.get('playType')}
-          onEnd={() => void games.refetch()}
+          onEnd={() => advance(client, game.gameCode)}
         />
       </LazyBoundary>
     );

@@ -1,17 +1,7 @@
-import { layoutOf, sidesOf, type Result } from '#libs/lottery-engine/browser';
+import { countedOf, layoutOf, sidesOf, type Counted, type Result } from '#libs/lottery-engine/browser';
 
-type Scope = Parameters<typeof import('#libs/lottery-engine/browser').symbolStatistics>[2];
-
-/** The symbols that the statistics of a layout count: balls or digits where it has a range or one digit, else two-digit endings. */
-export function scopeOf(layoutId: string): Scope & { width: number } {
-  const [slot] = layoutOf(layoutId).slots;
-  if (slot?.range) {
-    const [from, to] = slot.range;
-    return { view: { slots: [slot.code] }, from, to, width: slot.digits };
-  }
-  if (slot?.digits === 1) return { view: { split: true }, from: 0, to: 9, width: 1 };
-  return { view: { cut: { tail: 2 } }, from: 0, to: 99, width: 2 };
-}
+/** The symbols that the statistics of a layout count. */
+export const scopeOf = (layoutId: string): Counted => countedOf(layoutOf(layoutId));
 
 export const hasHeadsAndTails = (layoutId: string): boolean => layoutId === 'MB27' || layoutId === 'MN18';
 
