@@ -1,49 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ok } from '~/testing/msw/handlers';
-import { gateway } from '~/testing/msw/gateway';
-import { server } from '~/testing/msw/server';
-import { renderApp } from '~/testing/render';
-import { oddsAt, playsOf } from '#libs/lottery-engine/browser';
-import type { Game } from '../api/lottery.api';
-
-const soon = new Date(Date.now() + 3_600_000).toISOString();
-
-const gameOf = (gameCode: string): Game => ({
-  ...{ gameCode, area: 'VN' as const, region: 'NORTH' as const, numero: '1', last: null },
-  gameName: { vi: 'Xổ số miền Bắc', en: 'Northern lottery' },
-  current: { numero: '1', openAt: soon, closeAt: soon, drawAt: soon } as unknown as Game['current'],
-});
-
-function serve(gameCode: string, group: string): void {
-  const playMenus = playsOf(group).map((play) => ({
-    playId: play.code,
-    playSwitch: true,
-    odds: Object.fromEntries(
-      Object.entries(oddsAt(play, 1800)).map(([tier, odds]) => [tier, String(odds / 1000)]),
-    ),
-  }));
-  server.use(
-    gateway.get('/lotto/lgw/games/opened/numero', () => ok([gameOf(gameCode)])),
-    gateway.get('/lgw/games/{gameId}/play_menu', () =>
-      ok([{ prizeModeId: 'Lott', playMenuGroups: [{ playMenus }] }] as never),
-    ),
-    gateway.get('/lgw/customers/series', () => ok([])),
-    gateway.get('/lgw/numeros/chase/{gameId}', () => ok([])),
-    gateway.get('/lgw/draw/{gameId}', () => ok([])),
-    gateway.get('/lgw/games/{gameId}/setting', () =>
-      ok({
-        ...{ betAmountMax: '1000000.00', betAmountMin: '1000.00', winAmountMax: '90000000.00' },
-        ...{ betMultipleMax: 99, drawsMax: 10, bettingModes: [], orderAmountMax: '1000000000.00' },
-        ...{ lineAmountMax: '1000000.00', playAmountMax: '20000000000.00' },
-        ...{ numberCostMax: '10000000000.00', worstCostMax: '20000000000.00' },
-      }),
-    ),
-  );
-}
-
-const open = (address: string) => renderApp(address, { namespaces: ['auth', 'games', 'system', 'lottery'] });
+import { open, serve } from './served-game';
 
 describe('the page of a lottery', () => {
   beforeEach(() => sessionStorage.clear());

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '~/lib/clock';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { Button, ButtonLink } from '~/ui/button';
@@ -11,9 +12,11 @@ import { Skeleton } from '~/ui/skeleton';
 import { Sheet } from '~/ui/sheet';
 import { useAccess } from '~/features/session';
 import { oddsAt } from '#libs/lottery-engine/browser';
-import { drawQueries, type Betting, type Game, type Order } from '../api/lottery.api';
+import { drawQueries, type Betting, type Draw, type Game, type Order } from '../api/lottery.api';
+import { inMilli } from '../model/odds';
 import type { PastedLine } from '../model/paste';
 import { prizeModeOf, rememberMode } from '../model/prize-mode';
+import type { FullPick } from '../model/refusal';
 import { useBetTerms } from '../hooks/use-bet-terms';
 import { useWide } from '../hooks/use-wide';
 import {
@@ -30,6 +33,7 @@ import { Board } from './board';
 import { PlayTabs } from './play-tabs';
 import { PlayTerms } from './play-terms';
 import { PrizeChoice } from './prize-choice';
+import { ResultFold } from './result-fold';
 import { Results } from './results';
 import { SlipBar } from './slip-bar';
 import { SlipPanel } from './slip-panel';
@@ -37,15 +41,12 @@ import { SlipPanel } from './slip-panel';
 /** What lies below the board, or is looked at on demand, loads after it. */
 const Tickets = lazyPage(() => import('./tickets').then((m) => m.Tickets), 'lottery');
 const Trends = lazyPage(() => import('./trends').then((m) => m.Trends), 'lottery');
+const LiveDraw = lazyPage(() => import('./live-draw').then((m) => m.LiveDraw), 'lottery');
 const DrawDialog = lazyPage(() => import('./draw-dialog').then((m) => m.DrawDialog), 'lottery');
 const LOADING = <Skeleton className="h-48 rounded-lg!" />;
 
 /** Plays that a game opens with where the address names none. */
 const USUAL: ReadonlySet<string> = new Set(['FIX', 'RANK']);
-
-/** Odds as the server sends them, ×1000. */
-const inMilli = (odds: Readonly<Record<string, string>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(odds).map(([tier, text]) => [tier, Math.round(Number(text) * 1_000)]));
 
 function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
   const { t } = useTranslation('lottery');
@@ -74,6 +75,18 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
   );
 }
 
+/** A result that is later than this is not waited for. */
+const LATE_MS = 7_200_000;
+
+/** The draw that is being drawn when the page opens. */
+const drawingIn = (previous: Draw | null | undefined): string | undefined =>
+  previous?.state === 'CLOSED' && Date.parse(previous.drawAt) > serverNow() - LATE_MS
+    ? previous.numero
+    : undefined;
+
+const isSamePick = (a: FullPick, b: FullPick): boolean =>
+  a.numero === b.numero && a.play === b.play && a.pick === b.pick;
+
 export interface LotteryGameProps {
   game: Game;
   /** The play that the address names. */
@@ -99,11 +112,24 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const isWide = useWide();
   const access = useAccess();
   const today = useQuery({ ...drawQueries.today(), enabled: access !== 'guest' });
-  const latest = today.data?.list.find((order) => order.gameId === gameId);
+  const ofGame = (order: Order): boolean => order.gameId === gameId;
+  const latestToday = today.data?.list.find(ofGame);
+  const earlier = useInfiniteQuery({
+    ...drawQueries.history(),
+    enabled: access !== 'guest' && today.data !== undefined && !latestToday,
+  });
+  const latest = latestToday ?? earlier.data?.pages.flatMap(({ list }) => list).find(ofGame);
   const [edited, setEdited] = useState<SlipEntry>();
   const [showsTrends, setShowsTrends] = useState(false);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();
+  const [full, setFull] = useState<readonly FullPick[]>([]);
+  const near = useQuery(drawQueries.near(gameId));
+  const drawing = drawingIn(near.data?.previousNumero);
+  const [watched, setWatched] = useState<string>();
   useEffect(() => keepSlip(gameId, slip), [gameId, slip]);
+  useEffect(() => {
+    if (drawing !== undefined) setWatched(drawing);
+  }, [drawing]);
   function edit(entry: SlipEntry): void {
     setSlip(slip.filter(({ id }) => id !== entry.id));
     setUnit(entry.unit);
@@ -129,12 +155,19 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
     setEdited(undefined);
   }
   function refresh(): void {
+    setWatched(game.current.numero);
     onEnd();
     void coming.refetch();
   }
   return (
     <div className="grid gap-4 max-lg:pb-20" data-cat="lottery">
       <GameHead game={game} onEnd={refresh} />
+      {watched !== undefined && (
+        <LazyBoundary fallback={LOADING}>
+          <LiveDraw key={watched} gameId={gameId} numero={watched} onClose={() => setWatched(undefined)} />
+        </LazyBoundary>
+      )}
+      {!isWide && game.last && game.last.numero !== watched && <ResultFold result={game.last} />}
       <QueryView query={menu} skeleton={<Skeleton className="h-96 rounded-lg!" />}>
         {(modes) => {
           const mode = modes.find(({ prizeModeId }) => prizeModeId === prizeMode) ?? modes[0];
@@ -182,6 +215,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
               onEdit={edit}
               onRepeat={latest && (() => repeat(latest))}
               onPlaced={() => setShowsSlip(false)}
+              onFull={(pick) => setFull([...full.filter((other) => !isSamePick(other, pick)), pick])}
             />
           );
           return (
@@ -203,12 +237,16 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
                 </section>
                 <Board
                   key={`${play.code} ${edited?.id}`}
+                  gameId={gameId}
                   play={play}
                   odds={oddsOf(play.code)}
                   rebate={rebate}
                   unit={unit}
                   onUnit={setUnit}
                   {...(edited?.play === play.code && { start: edited.content })}
+                  full={full
+                    .filter(({ numero, play: of }) => numero === game.current.numero && of === play.code)
+                    .map(({ pick }) => pick)}
                   onAdd={add}
                 />
               </div>
