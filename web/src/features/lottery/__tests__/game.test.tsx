@@ -23,7 +23,7 @@ describe('the page of a lottery', () => {
     expect(await screen.findByText('12,30,31,32,33,34,35,36,37,38,39')).toBeTruthy();
   });
 
-  it('shows what each side pays, and refuses a slip above the limit of a draw', async () => {
+  it('shows what each side pays, and refuses a slip above the limit of a draw until it is lowered', async () => {
     serve('XSMB', 'MB');
     await open('/vnlottery?gameCode=XSMB&playType=DB2_SUM');
     expect(await screen.findByRole('button', { name: /^0 ?1 ăn 95 ?1 trên 100/ })).toBeTruthy();
@@ -34,5 +34,7 @@ describe('the page of a lottery', () => {
     await userEvent.type(points, '1001');
     await userEvent.click(screen.getByRole('button', { name: 'Thêm vào phiếu' }));
     expect(await screen.findByText(/Mỗi kỳ chỉ được cược tối đa 1\.000\.000 ₫/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Giảm điểm cho vừa hạn mức' }));
+    expect(await screen.findByText(/mỗi kỳ bạn cược tối đa 1\.000\.000 ₫/)).toBeTruthy();
   });
 });

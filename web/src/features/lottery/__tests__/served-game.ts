@@ -8,7 +8,7 @@ import type { Draw, Game, Order, Ticket } from '../api/lottery.api';
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 
 /** A game whose next draw, number 1, closes in an hour. */
-export const gameOf = (gameCode: string): Game => ({
+const gameOf = (gameCode: string): Game => ({
   ...{ gameCode, area: 'VN' as const, region: 'NORTH' as const, numero: '1', last: null },
   gameName: { vi: 'Xổ số miền Bắc', en: 'Northern lottery' },
   current: {

@@ -52,10 +52,10 @@ export function Board(props: BoardProps) {
   const symbols = symbolsOf(play);
   const canHeat = hasHeat(play);
   const [isHeated, setIsHeated] = useState(wantsHeat);
-  const { heat, draws } = useHeat(gameId, play, isHeated && canHeat);
+  const heated = useHeat(gameId, play, isHeated && canHeat);
   const marks: BoardMarks = {
     isFull: (at, symbol) => isPicked(play, full, at, symbol),
-    warmth: (at, symbol) => heat?.[at]?.get(symbol),
+    warmth: (at, symbol) => heated?.heat[at]?.get(symbol),
   };
   const [row = []] = draft;
   const setRow = (chosen: string[]): void => setDraft([chosen]);
@@ -124,7 +124,7 @@ export function Board(props: BoardProps) {
           </Chip>
         )}
       </div>
-      {heat && <p className="text-12 text-muted">{t('heatHelp', { n: draws })}</p>}
+      {heated && <p className="text-12 text-muted">{t('heatHelp', { n: heated.draws })}</p>}
       {full.length > 0 && (
         <p className="num text-13 text-muted">
           {t('fullList', {

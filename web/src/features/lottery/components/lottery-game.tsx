@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '~/lib/clock';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { Button, ButtonLink } from '~/ui/button';
@@ -12,12 +11,13 @@ import { Skeleton } from '~/ui/skeleton';
 import { Sheet } from '~/ui/sheet';
 import { useAccess } from '~/features/session';
 import { oddsAt } from '#libs/lottery-engine/browser';
-import { drawQueries, type Betting, type Draw, type Game, type Order } from '../api/lottery.api';
+import { drawQueries, type Betting, type Game, type Order } from '../api/lottery.api';
 import { inMilli } from '../model/odds';
 import type { PastedLine } from '../model/paste';
 import { prizeModeOf, rememberMode } from '../model/prize-mode';
 import type { FullPick } from '../model/refusal';
 import { useBetTerms } from '../hooks/use-bet-terms';
+import { useWatchedDraw } from '../hooks/use-watched-draw';
 import { useWide } from '../hooks/use-wide';
 import {
   entriesOf,
@@ -75,15 +75,6 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
   );
 }
 
-/** A result that is later than this is not waited for. */
-const LATE_MS = 7_200_000;
-
-/** The draw that is being drawn when the page opens. */
-const drawingIn = (previous: Draw | null | undefined): string | undefined =>
-  previous?.state === 'CLOSED' && Date.parse(previous.drawAt) > serverNow() - LATE_MS
-    ? previous.numero
-    : undefined;
-
 const isSamePick = (a: FullPick, b: FullPick): boolean =>
   a.numero === b.numero && a.play === b.play && a.pick === b.pick;
 
@@ -123,13 +114,8 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const [showsTrends, setShowsTrends] = useState(false);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();
   const [full, setFull] = useState<readonly FullPick[]>([]);
-  const near = useQuery(drawQueries.near(gameId));
-  const drawing = drawingIn(near.data?.previousNumero);
-  const [watched, setWatched] = useState<string>();
+  const { watched, watch } = useWatchedDraw(gameId);
   useEffect(() => keepSlip(gameId, slip), [gameId, slip]);
-  useEffect(() => {
-    if (drawing !== undefined) setWatched(drawing);
-  }, [drawing]);
   function edit(entry: SlipEntry): void {
     setSlip(slip.filter(({ id }) => id !== entry.id));
     setUnit(entry.unit);
@@ -155,7 +141,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
     setEdited(undefined);
   }
   function refresh(): void {
-    setWatched(game.current.numero);
+    watch(game.current.numero);
     onEnd();
     void coming.refetch();
   }
@@ -164,7 +150,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
       <GameHead game={game} onEnd={refresh} />
       {watched !== undefined && (
         <LazyBoundary fallback={LOADING}>
-          <LiveDraw key={watched} gameId={gameId} numero={watched} onClose={() => setWatched(undefined)} />
+          <LiveDraw key={watched} gameId={gameId} numero={watched} onClose={() => watch(undefined)} />
         </LazyBoundary>
       )}
       {!isWide && game.last && game.last.numero !== watched && <ResultFold result={game.last} />}

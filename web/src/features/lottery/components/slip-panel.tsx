@@ -12,7 +12,7 @@ import { toast } from '~/ui/toast';
 import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/lottery.api';
 import type { BetTerms } from '../hooks/use-bet-terms';
 import { useMoney } from '../hooks/use-money';
-import { fullPickOf, refusalIn, type FullPick, type Refusal } from '../model/refusal';
+import { fitted, fullPickOf, refusalIn, type FullPick, type Refusal } from '../model/refusal';
 import {
   minorText,
   maxWinOf,
@@ -121,6 +121,7 @@ export function SlipPanel(props: SlipPanelProps) {
     }
   }
   const note = refusal && <RefusalNote refusal={refusal} slip={slip} cost={perDraw} onSlip={change} />;
+  const lowered = isTooMuch ? fitted(slip, perDraw, toMinor(setting.betAmountMax)) : undefined;
   const refusedId = slip.find(({ id }) => id === refusal?.entryId)?.id;
   return (
     <section className="surface grid content-start gap-4 p-4 sm:p-5">
@@ -217,6 +218,11 @@ export function SlipPanel(props: SlipPanelProps) {
               most: money(toMinor(setting.betAmountMax)),
             })}
           </p>
+          {lowered && (
+            <Button size="s" className="mt-1.5 justify-self-start" onClick={() => change(lowered)}>
+              {t('refusal.fit')}
+            </Button>
+          )}
         </div>
       )}
       {refusedId === undefined && slip.length > 0 && note}

@@ -1,21 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Play } from '#libs/lottery-engine/browser';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { playOf, type Play } from '#libs/lottery-engine/browser';
 import { drawQueries } from '../api/lottery.api';
 
-const NONE = { heat: undefined, draws: 0 };
+const SHARED_MS = 60_000;
 
-/** How often each symbol of a board came in the last draws; the results and the counting load when they are wanted. */
-export function useHeat(gameId: string, play: Play, isWanted: boolean) {
-  const archive = useQuery({ ...drawQueries.archive(gameId), enabled: isWanted });
-  const heat = useQuery({
-    queryKey: ['heat', gameId, play.group, play.code, archive.dataUpdatedAt],
-    queryFn: async () => {
-      const { heatOf } = await import('../model/heat');
-      return heatOf(play, archive.data!.map(({ winningNumber }) => winningNumber).toReversed());
+/** The counting loads when it is wanted; the results are those of the statistics, read again after a draw. */
+const heatOfPlay = (gameId: string, group: string, code: string) =>
+  queryOptions({
+    queryKey: ['draws', 'heat', gameId, group, code],
+    queryFn: async ({ client }) => {
+      const [{ heatOf }, results] = await Promise.all([
+        import('../model/heat'),
+        client.fetchQuery({ ...drawQueries.archive(gameId), staleTime: SHARED_MS }),
+      ]);
+      const play = playOf(group, code);
+      const oldestFirst = results.map(({ winningNumber }) => winningNumber).toReversed();
+      return { heat: play ? heatOf(play, oldestFirst) : [], draws: results.length };
     },
-    enabled: isWanted && (archive.data?.length ?? 0) > 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
   });
-  return isWanted && heat.data ? { heat: heat.data, draws: archive.data?.length ?? 0 } : NONE;
+
+/** How often each symbol of a board came in the last draws; undefined unless it is wanted and there are results. */
+export function useHeat(gameId: string, { group, code }: Play, isWanted: boolean) {
+  const { data } = useQuery({ ...heatOfPlay(gameId, group, code), enabled: isWanted });
+  return isWanted && data && data.draws > 0 ? data : undefined;
 }

@@ -5,7 +5,7 @@ import { boardOf, contentOf, draftOf, type Draft } from './draft';
 import { POINT, readContent, type SlipEntry } from './slip';
 
 /** The sums of a draw that have a limit, and numbers that an operator has closed. */
-export const limitKinds = ['MEMBER', 'WIN', 'PLAY', 'NUMBER', 'WORST', 'HELD', 'ORDER'] as const;
+const limitKinds = ['MEMBER', 'WIN', 'PLAY', 'NUMBER', 'WORST', 'HELD', 'ORDER'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 
 /** Why a slip is not taken, and what would be; money in minor units. */
