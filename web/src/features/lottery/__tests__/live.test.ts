@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOf } from '#libs/lottery-engine/browser';
-import { heatOf } from '../model/heat';
-import { hasHeat } from '../model/heat-switch';
+import { frequenciesOf } from '../model/frequencies';
+import { isCountable } from '../model/hot-cold';
 import { paidTiers } from '../model/odds';
 import { outcomeOf } from '../model/outcome';
 import { prizesInOrder, revealOrder } from '../model/reveal';
@@ -56,7 +56,7 @@ describe('how often numbers came', () => {
   ];
 
   it('is counted at each position of its own, with the most frequent and the longest absent marked', () => {
-    const [first, second] = heatOf(playOf('SSC', 'FIX')!, results);
+    const [first, second] = frequenciesOf(playOf('SSC', 'FIX')!, results);
     expect(first?.get('5')).toEqual({ times: 2, gap: 1, tone: 'hot' });
     expect(first?.get('3')).toEqual({ times: 1, gap: 0, tone: 'hot' });
     expect(first?.get('0')).toEqual({ times: 0, gap: 3, tone: 'cold' });
@@ -65,7 +65,7 @@ describe('how often numbers came', () => {
   });
 
   it('is shown for one number, digit or ball, not for sides and combinations of rows', () => {
-    const shown = (group: string, code: string) => hasHeat(playOf(group, code)!);
+    const shown = (group: string, code: string) => isCountable(playOf(group, code)!);
     expect([shown('MB', 'LO2'), shown('MB', 'XIEN2'), shown('SSC', 'FIX'), shown('PK10', 'RANK')]).toEqual([
       ...[true, true, true, true],
     ]);

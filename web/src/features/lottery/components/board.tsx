@@ -6,10 +6,10 @@ import { Button } from '~/ui/button';
 import { Chip } from '~/ui/chip';
 import { classNames } from '~/ui/class-names';
 import { printSelection, quickPick, type Play } from '#libs/lottery-engine/browser';
-import { useHeat } from '../hooks/use-heat';
+import { useFrequencies } from '../hooks/use-frequencies';
 import { useMoney } from '../hooks/use-money';
 import { boardOf, contentOf, draftOf, emptyDraft, rowsOf, symbolsOf, toggled } from '../model/draft';
-import { hasHeat, rememberHeat, wantsHeat } from '../model/heat-switch';
+import { isCountable, rememberHotCold, wantsHotCold } from '../model/hot-cold';
 import type { PastedLine } from '../model/paste';
 import { pickText } from '../model/pick-text';
 import { isPicked } from '../model/refusal';
@@ -50,12 +50,12 @@ export function Board(props: BoardProps) {
   const [draft, setDraft] = useState(shown ?? emptyDraft(play));
   const kind = boardOf(play);
   const symbols = symbolsOf(play);
-  const canHeat = hasHeat(play);
-  const [isHeated, setIsHeated] = useState(wantsHeat);
-  const heated = useHeat(gameId, play, isHeated && canHeat);
+  const canCount = isCountable(play);
+  const [showsHotCold, setShowsHotCold] = useState(wantsHotCold);
+  const counted = useFrequencies(gameId, play, showsHotCold && canCount);
   const marks: BoardMarks = {
     isFull: (at, symbol) => isPicked(play, full, at, symbol),
-    warmth: (at, symbol) => heated?.heat[at]?.get(symbol),
+    frequency: (at, symbol) => counted?.byRow[at]?.get(symbol),
   };
   const [row = []] = draft;
   const setRow = (chosen: string[]): void => setDraft([chosen]);
@@ -68,9 +68,9 @@ export function Board(props: BoardProps) {
     const words = crypto.getRandomValues(new Uint32Array(WORDS));
     setDraft(draftOf(play, printSelection(play, quickPick(play, words))) ?? draft);
   }
-  function changeHeat(): void {
-    rememberHeat(!isHeated);
-    setIsHeated(!isHeated);
+  function toggleHotCold(): void {
+    rememberHotCold(!showsHotCold);
+    setShowsHotCold(!showsHotCold);
   }
   function add(): void {
     if (!read) return;
@@ -118,13 +118,13 @@ export function Board(props: BoardProps) {
         <Button tone="text" disabled={isEmpty} onClick={() => setDraft(emptyDraft(play))}>
           {t('clear')}
         </Button>
-        {canHeat && (
-          <Chip pressed={isHeated} className="ml-auto" onClick={changeHeat}>
-            {t('heat')}
+        {canCount && (
+          <Chip pressed={showsHotCold} className="ml-auto" onClick={toggleHotCold}>
+            {t('hotCold')}
           </Chip>
         )}
       </div>
-      {heated && <p className="text-12 text-muted">{t('heatHelp', { n: heated.draws })}</p>}
+      {counted && <p className="text-12 text-muted">{t('hotColdHelp', { n: counted.draws })}</p>}
       {full.length > 0 && (
         <p className="num text-13 text-muted">
           {t('fullList', {

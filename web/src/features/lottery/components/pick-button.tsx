@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '~/ui/class-names';
-import type { Warmth } from '../model/heat';
+import type { Frequency } from '../model/frequencies';
 import { pickClass } from './press';
 
 /** What is known of the symbols of a board, by row. */
 export interface BoardMarks {
   isFull: (row: number, symbol: string) => boolean;
-  warmth: (row: number, symbol: string) => Warmth | undefined;
+  frequency: (row: number, symbol: string) => Frequency | undefined;
 }
 
 const SIGNS = { hot: '▲ ', cold: '▽ ' } as const;
@@ -26,9 +26,9 @@ interface PickButtonProps {
 export function PickButton({ symbol, row = 0, rowName, isPicked, marks, onPress }: PickButtonProps) {
   const { t } = useTranslation('lottery');
   const isFull = marks.isFull(row, symbol);
-  const warmth = marks.warmth(row, symbol);
-  const note = isFull ? t('full') : warmth && t('times', { n: warmth.times });
-  const { tone } = warmth ?? {};
+  const frequency = marks.frequency(row, symbol);
+  const note = isFull ? t('full') : frequency && t('times', { n: frequency.times });
+  const { tone } = frequency ?? {};
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export function PickButton({ symbol, row = 0, rowName, isPicked, marks, onPress 
       <span className={classNames('block', isFull && 'line-through')}>{symbol}</span>
       {note && (
         <small className="block text-11 font-normal whitespace-nowrap">
-          {isFull ? note : `${tone ? SIGNS[tone] : ''}${warmth!.times}`}
+          {isFull ? note : `${tone ? SIGNS[tone] : ''}${frequency!.times}`}
         </small>
       )}
     </button>

@@ -4,14 +4,14 @@ import { boardOf, symbolsOf } from './draft';
 type View = Parameters<typeof symbolStatistics>[2]['view'];
 
 /** How often a symbol has been drawn; `hot` among the most frequent, `cold` among those absent for longest. */
-export interface Warmth {
+export interface Frequency {
   times: number;
   gap: number;
   tone?: 'hot' | 'cold';
 }
 
 /** By row of the board, then by symbol. */
-export type Heat = readonly ReadonlyMap<string, Warmth>[];
+export type Frequencies = readonly ReadonlyMap<string, Frequency>[];
 
 const LEAST_MARKED = 2;
 const MARKED_PART = 10;
@@ -25,7 +25,11 @@ function viewsOf(play: Play): (readonly View[])[] {
   return rule.kind === 'subset' ? [[rule.view]] : [];
 }
 
-function rowOf(play: Play, views: readonly View[], results: readonly Result[]): ReadonlyMap<string, Warmth> {
+function rowOf(
+  play: Play,
+  views: readonly View[],
+  results: readonly Result[],
+): ReadonlyMap<string, Frequency> {
   const symbols = symbolsOf(play);
   const [from, to] = [Number(symbols[0]), Number(symbols.at(-1))];
   const counted = views.map((view) => symbolStatistics(layoutOf(play.layout), results, { view, from, to }));
@@ -52,5 +56,5 @@ function rowOf(play: Play, views: readonly View[], results: readonly Result[]): 
 }
 
 /** The statistics of results, oldest first, for every symbol of a board. They say nothing about the next draw. */
-export const heatOf = (play: Play, results: readonly Result[]): Heat =>
+export const frequenciesOf = (play: Play, results: readonly Result[]): Frequencies =>
   viewsOf(play).map((views) => rowOf(play, views, results));
