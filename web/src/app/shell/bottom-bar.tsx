@@ -37,7 +37,7 @@ export function BottomBar() {
       {deposits && (
         <button
           type="button"
-          className={classNames(ITEM, '-mt-5.5 text-text!')}
+          className={classNames(ITEM, 'raised-item text-text!')}
           onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
         >
           <span className="gold-fill grid size-13 place-items-center rounded-full shadow-[0_0_0_5px_var(--color-panel),var(--shadow-gold)]">

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
 
@@ -9,11 +9,24 @@ export type DrawDetail = Schema<'Lottery.DrawDetailResponse'>;
 export type CalendarDraw = Schema<'Lottery.CalendarDrawResponse'>;
 export type Order = Schema<'Lottery.OrderResponse'>;
 export type SeriesRange = Schema<'Lottery.SeriesResponse'>;
+export type Ticket = Order['tickets'][number];
 export type Betting = Schema<'Lottery.BettingRequest'>;
 
 const GAMES = 100;
 export const RESULTS = 10;
 export const ARCHIVE = 100;
+/** Pages of the history that are searched for the tickets of one draw. */
+const SEARCHED = 5;
+
+/** States that the history can be filtered by. */
+export const ticketStates = ['OPEN', 'WON', 'LOST', 'REFUNDED', 'VOID', 'CANCELLED'] as const;
+export type TicketFilter = (typeof ticketStates)[number] | 'ALL';
+
+const orders = (state: TicketFilter, cursor: string | null, signal: AbortSignal) =>
+  http.get('/lgw/orders', {
+    query: { ...(state !== 'ALL' && { state }), ...(cursor !== null && { cursor }) },
+    signal,
+  });
 
 /** All that a page of the lottery reads: of draws, games and own tickets. */
 export const everyDraw = queryOptions({ queryKey: ['draws'] });
@@ -100,6 +113,31 @@ export const drawQueries = {
     queryOptions({
       queryKey: ['draws', 'today'],
       queryFn: ({ signal }) => http.get('/lgw/orders/today', { signal }),
+    }),
+  /** Every ticket, newest first, page by page. */
+  history: (state: TicketFilter = 'ALL') =>
+    infiniteQueryOptions({
+      queryKey: ['draws', 'history', state],
+      queryFn: ({ pageParam, signal }) => orders(state, pageParam, signal),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ cursor }) => cursor,
+    }),
+  /** The player's tickets of one draw, among the latest of the history. */
+  ofDraw: (gameId: string, numero: string) =>
+    queryOptions({
+      queryKey: ['draws', 'of-draw', gameId, numero],
+      queryFn: async ({ signal }) => {
+        const found: Ticket[] = [];
+        let cursor: string | null = null;
+        for (let page = 0; page < SEARCHED; page++) {
+          const read: Schema<'Lottery.OrderPageResponse'> = await orders('ALL', cursor, signal);
+          const ofGame = read.list.filter((order) => order.gameId === gameId);
+          found.push(...ofGame.flatMap(({ tickets }) => tickets.filter((each) => each.numero === numero)));
+          cursor = read.cursor;
+          if (cursor === null) break;
+        }
+        return found;
+      },
     }),
 };
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/lib/i18n';
@@ -12,9 +12,12 @@ import { Sheet } from '~/ui/sheet';
 import { useAccess } from '~/features/session';
 import { oddsAt } from '#libs/lottery-engine/browser';
 import { drawQueries, type Betting, type Game, type Order } from '../api/lottery.api';
+import { inMilli } from '../model/odds';
 import type { PastedLine } from '../model/paste';
 import { prizeModeOf, rememberMode } from '../model/prize-mode';
+import type { FullPick } from '../model/refusal';
 import { useBetTerms } from '../hooks/use-bet-terms';
+import { useWatchedDraw } from '../hooks/use-watched-draw';
 import { useWide } from '../hooks/use-wide';
 import {
   entriesOf,
@@ -30,6 +33,7 @@ import { Board } from './board';
 import { PlayTabs } from './play-tabs';
 import { PlayTerms } from './play-terms';
 import { PrizeChoice } from './prize-choice';
+import { ResultFold } from './result-fold';
 import { Results } from './results';
 import { SlipBar } from './slip-bar';
 import { SlipPanel } from './slip-panel';
@@ -37,15 +41,12 @@ import { SlipPanel } from './slip-panel';
 /** What lies below the board, or is looked at on demand, loads after it. */
 const Tickets = lazyPage(() => import('./tickets').then((m) => m.Tickets), 'lottery');
 const Trends = lazyPage(() => import('./trends').then((m) => m.Trends), 'lottery');
+const LiveDraw = lazyPage(() => import('./live-draw').then((m) => m.LiveDraw), 'lottery');
 const DrawDialog = lazyPage(() => import('./draw-dialog').then((m) => m.DrawDialog), 'lottery');
 const LOADING = <Skeleton className="h-48 rounded-lg!" />;
 
 /** Plays that a game opens with where the address names none. */
 const USUAL: ReadonlySet<string> = new Set(['FIX', 'RANK']);
-
-/** Odds as the server sends them, ×1000. */
-const inMilli = (odds: Readonly<Record<string, string>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(odds).map(([tier, text]) => [tier, Math.round(Number(text) * 1_000)]));
 
 function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
   const { t } = useTranslation('lottery');
@@ -74,6 +75,9 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
   );
 }
 
+const isSamePick = (a: FullPick, b: FullPick): boolean =>
+  a.numero === b.numero && a.play === b.play && a.pick === b.pick;
+
 export interface LotteryGameProps {
   game: Game;
   /** The play that the address names. */
@@ -99,10 +103,18 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const isWide = useWide();
   const access = useAccess();
   const today = useQuery({ ...drawQueries.today(), enabled: access !== 'guest' });
-  const latest = today.data?.list.find((order) => order.gameId === gameId);
+  const ofGame = (order: Order): boolean => order.gameId === gameId;
+  const latestToday = today.data?.list.find(ofGame);
+  const earlier = useInfiniteQuery({
+    ...drawQueries.history(),
+    enabled: access !== 'guest' && today.data !== undefined && !latestToday,
+  });
+  const latest = latestToday ?? earlier.data?.pages.flatMap(({ list }) => list).find(ofGame);
   const [edited, setEdited] = useState<SlipEntry>();
   const [showsTrends, setShowsTrends] = useState(false);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();
+  const [full, setFull] = useState<readonly FullPick[]>([]);
+  const { watched, watch } = useWatchedDraw(gameId);
   useEffect(() => keepSlip(gameId, slip), [gameId, slip]);
   function edit(entry: SlipEntry): void {
     setSlip(slip.filter(({ id }) => id !== entry.id));
@@ -129,12 +141,19 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
     setEdited(undefined);
   }
   function refresh(): void {
+    watch(game.current.numero);
     onEnd();
     void coming.refetch();
   }
   return (
     <div className="grid gap-4 max-lg:pb-20" data-cat="lottery">
       <GameHead game={game} onEnd={refresh} />
+      {watched !== undefined && (
+        <LazyBoundary fallback={LOADING}>
+          <LiveDraw key={watched} gameId={gameId} numero={watched} onClose={() => watch(undefined)} />
+        </LazyBoundary>
+      )}
+      {!isWide && game.last && game.last.numero !== watched && <ResultFold result={game.last} />}
       <QueryView query={menu} skeleton={<Skeleton className="h-96 rounded-lg!" />}>
         {(modes) => {
           const mode = modes.find(({ prizeModeId }) => prizeModeId === prizeMode) ?? modes[0];
@@ -182,6 +201,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
               onEdit={edit}
               onRepeat={latest && (() => repeat(latest))}
               onPlaced={() => setShowsSlip(false)}
+              onFull={(pick) => setFull([...full.filter((other) => !isSamePick(other, pick)), pick])}
             />
           );
           return (
@@ -203,12 +223,16 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
                 </section>
                 <Board
                   key={`${play.code} ${edited?.id}`}
+                  gameId={gameId}
                   play={play}
                   odds={oddsOf(play.code)}
                   rebate={rebate}
                   unit={unit}
                   onUnit={setUnit}
                   {...(edited?.play === play.code && { start: edited.content })}
+                  full={full
+                    .filter(({ numero, play: of }) => numero === game.current.numero && of === play.code)
+                    .map(({ pick }) => pick)}
                   onAdd={add}
                 />
               </div>

@@ -4,6 +4,7 @@ import { classNames } from '~/ui/class-names';
 import { explain, optionText, type Play } from '#libs/lottery-engine/browser';
 import { useFigures } from '../hooks/use-figures';
 import { toggled } from '../model/draft';
+import type { BoardMarks } from './pick-button';
 import { pickClass } from './press';
 
 interface OptionsBoardProps {
@@ -12,6 +13,7 @@ interface OptionsBoardProps {
   odds: Readonly<Record<string, number>>;
   symbols: readonly string[];
   chosen: readonly string[];
+  marks: BoardMarks;
   onChange: (chosen: string[]) => void;
 }
 
@@ -31,7 +33,7 @@ function byPosition(codes: readonly string[]): string[][] {
 }
 
 /** The sides of a play, each with what it pays and how likely it is. */
-export function OptionsBoard({ play, odds, symbols, chosen, onChange }: OptionsBoardProps) {
+export function OptionsBoard({ play, odds, symbols, chosen, marks, onChange }: OptionsBoardProps) {
   const { t } = useTranslation('lottery');
   const language = useLanguage() === 'vi' ? 'vi' : 'en';
   const figures = useFigures();
@@ -54,15 +56,23 @@ export function OptionsBoard({ play, odds, symbols, chosen, onChange }: OptionsB
             const chance = chances.get(code);
             const [tier] = chance?.tiers ?? [];
             const isChosen = chosen.includes(code);
+            const isFull = marks.isFull(0, code);
             return (
               <button
                 key={code}
                 type="button"
                 aria-pressed={isChosen}
-                className={pickClass(isChosen, 'grid min-h-16 content-center gap-0.5 px-1 py-1.5')}
+                className={pickClass(
+                  isChosen,
+                  'grid min-h-16 content-center gap-0.5 px-1 py-1.5',
+                  isFull && !isChosen ? 'border-dashed text-subtle!' : '',
+                )}
                 onClick={() => onChange(toggled(chosen, [code], symbols))}
               >
-                <span className="text-16 leading-tight">{optionText(code, language)}</span>
+                <span className={classNames('text-16 leading-tight', isFull && 'line-through')}>
+                  {optionText(code, language)}
+                </span>
+                {isFull && <span className="text-11 font-normal">{t('full')}</span>}
                 {chance && tier && (
                   <>
                     <span className={classNames('text-13 font-semibold', isChosen ? '' : 'text-gold')}>

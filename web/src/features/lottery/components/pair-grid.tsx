@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '~/ui/class-names';
 import { toggled } from '../model/draft';
 import { setsOfKind } from '../model/number-sets';
-import { pickClass } from './press';
+import { PickButton, type BoardMarks } from './pick-button';
 
 interface PairGridProps {
   symbols: readonly string[];
   chosen: readonly string[];
+  marks: BoardMarks;
   onChange: (chosen: string[]) => void;
 }
 
@@ -22,7 +23,7 @@ const headClass = (isWhole: boolean, ...more: string[]): string =>
   );
 
 /** The numbers 00 to 99, a row for each first digit; the heads of rows and columns choose ten numbers at once. */
-export function PairGrid({ symbols, chosen, onChange }: PairGridProps) {
+export function PairGrid({ symbols, chosen, marks, onChange }: PairGridProps) {
   const { t } = useTranslation('lottery');
   const picked = new Set(chosen);
   const hasAll = (numbers: readonly string[]): boolean => numbers.every((number) => picked.has(number));
@@ -53,15 +54,13 @@ export function PairGrid({ symbols, chosen, onChange }: PairGridProps) {
               {t('setKind.head')} <b className="num block text-14 text-text">{name}</b>
             </button>
             {numbers.map((number) => (
-              <button
+              <PickButton
                 key={number}
-                type="button"
-                aria-pressed={picked.has(number)}
-                className={pickClass(picked.has(number), 'text-16')}
-                onClick={() => toggle([number])}
-              >
-                {number}
-              </button>
+                symbol={number}
+                isPicked={picked.has(number)}
+                marks={marks}
+                onPress={() => toggle([number])}
+              />
             ))}
           </Fragment>
         ))}

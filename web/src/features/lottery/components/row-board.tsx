@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '~/ui/class-names';
 import { toggled, type Draft, type RowLabel } from '../model/draft';
-import { pickClass } from './press';
+import { PickButton, type BoardMarks } from './pick-button';
 
 interface RowBoardProps {
   rows: readonly RowLabel[];
   symbols: readonly string[];
   draft: Draft;
+  marks: BoardMarks;
   onChange: (draft: Draft) => void;
 }
 
@@ -20,7 +21,7 @@ const PARTS: Readonly<Record<string, (symbol: number, at: number, count: number)
 };
 
 /** One row of symbols for each position, with the usual parts of a row one tap away. */
-export function RowBoard({ rows, symbols, draft, onChange }: RowBoardProps) {
+export function RowBoard({ rows, symbols, draft, marks, onChange }: RowBoardProps) {
   const { t } = useTranslation('lottery');
   const set = (at: number, row: string[]): void =>
     onChange(draft.map((other, index) => (index === at ? row : other)));
@@ -73,16 +74,15 @@ export function RowBoard({ rows, symbols, draft, onChange }: RowBoardProps) {
               )}
             >
               {symbols.map((symbol) => (
-                <button
+                <PickButton
                   key={symbol}
-                  type="button"
-                  aria-label={`${name} ${symbol}`}
-                  aria-pressed={chosen.includes(symbol)}
-                  className={pickClass(chosen.includes(symbol), 'text-16')}
-                  onClick={() => set(at, toggled(chosen, [symbol], symbols))}
-                >
-                  {symbol}
-                </button>
+                  symbol={symbol}
+                  row={at}
+                  rowName={name}
+                  isPicked={chosen.includes(symbol)}
+                  marks={marks}
+                  onPress={() => set(at, toggled(chosen, [symbol], symbols))}
+                />
               ))}
             </div>
           </fieldset>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button, IconButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { optionText, playOf, playText } from '#libs/lottery-engine/browser';
 import { useMoney } from '../hooks/use-money';
 import { priceOf, type SlipEntry } from '../model/slip';
@@ -13,10 +15,12 @@ interface SlipLinesProps {
   onSlip: (slip: readonly SlipEntry[]) => void;
   onEdit: (entry: SlipEntry) => void;
   onRemove: (id: string) => void;
+  /** The line that does not fit, and what is said of it. */
+  refused: { id: string; note: ReactNode } | undefined;
 }
 
 /** The selections of a slip, each with points that can be changed in place. */
-export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove }: SlipLinesProps) {
+export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove, refused }: SlipLinesProps) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
   const money = useMoney();
@@ -34,8 +38,15 @@ export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove }: SlipLinesP
     <ul className="grid gap-2">
       {slip.map((entry) => {
         const { name } = playText({ group: entry.group, code: entry.play }, inWords);
+        const isRefused = refused?.id === entry.id;
         return (
-          <li key={entry.id} className="grid gap-1 border-b border-hairline pb-2 last:border-0">
+          <li
+            key={entry.id}
+            className={classNames(
+              'grid gap-1 border-b border-hairline pb-2 last:border-b-0',
+              isRefused && '-ml-4 border-l-3 border-l-loss pl-3.5 sm:-ml-5 sm:pl-4.5',
+            )}
+          >
             <div className="flex items-start justify-between gap-2">
               <b className="pt-2.5 font-semibold">{name}</b>
               <span className="flex shrink-0">
@@ -64,6 +75,7 @@ export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove }: SlipLinesP
               </label>
               <b className="num">{money(priceOf(entry, rebate))}</b>
             </div>
+            {isRefused && refused.note}
           </li>
         );
       })}

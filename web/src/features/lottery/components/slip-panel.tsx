@@ -12,6 +12,7 @@ import { toast } from '~/ui/toast';
 import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/lottery.api';
 import type { BetTerms } from '../hooks/use-bet-terms';
 import { useMoney } from '../hooks/use-money';
+import { fitted, fullPickOf, refusalIn, type FullPick, type Refusal } from '../model/refusal';
 import {
   minorText,
   maxWinOf,
@@ -24,6 +25,7 @@ import {
 } from '../model/slip';
 import { SlipLines } from './slip-lines';
 
+const RefusalNote = lazyPage(() => import('./refusal-note').then((m) => m.RefusalNote), 'lottery');
 const ChasePlan = lazyPage(() => import('./chase-plan').then((m) => m.ChasePlan), 'lottery');
 const MOST_DRAWS = 120;
 
@@ -45,6 +47,8 @@ export interface SlipPanelProps {
   /** Puts the latest slip of the game on this one; absent where there is none. */
   onRepeat: (() => void) | undefined;
   onPlaced: () => void;
+  /** A number that was refused because it takes no more. */
+  onFull: (pick: FullPick) => void;
 }
 
 /** The lines of a bet, how often and in how many draws, and what it costs. */
@@ -57,6 +61,7 @@ export function SlipPanel(props: SlipPanelProps) {
   const guard = useGuard();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const [removed, setRemoved] = useState<readonly SlipEntry[]>();
   const { data: setting } = useQuery(drawQueries.setting(gameId));
   const mostDraws = Math.min(setting?.drawsMax ?? MOST_DRAWS, MOST_DRAWS, Math.max(1, coming.length));
@@ -70,12 +75,28 @@ export function SlipPanel(props: SlipPanelProps) {
   const isTooMuch = setting !== undefined && perDraw > toMinor(setting.betAmountMax);
 
   function change(next: readonly SlipEntry[]): void {
-    setRemoved(slip);
+    setRefusal(undefined);
     onSlip(next);
+  }
+  function shorten(next: readonly SlipEntry[]): void {
+    setRemoved(slip);
+    change(next);
+  }
+  /** Says which limit it was; every other failure in the server's words. */
+  function explain(failure: unknown): void {
+    const found = refusalIn(failure, slip);
+    setRefusal(found);
+    if (!found) return setError(failure instanceof Error ? failure.message : String(failure));
+    const current = coming[0]?.numero;
+    if (current === undefined) return;
+    const at = coming.findIndex(({ numero }) => numero === found.numero);
+    const full = fullPickOf(found, current, multiples[at] ?? 1);
+    if (full) props.onFull(full);
   }
   async function send(): Promise<void> {
     setBusy(true);
     setError(undefined);
+    setRefusal(undefined);
     try {
       const body: Betting = {
         ...{ gameId, prizeMode, winStop: stop && count > 1, betCartAmountSum: minorText(total) },
@@ -93,12 +114,15 @@ export function SlipPanel(props: SlipPanelProps) {
       props.onPlaced();
     } catch (failure) {
       if (failure instanceof ApiError && !failure.isNetwork && failure.status < 500) terms.renewKey();
-      setError(failure instanceof Error ? failure.message : String(failure));
+      explain(failure);
     } finally {
       setBusy(false);
       await client.invalidateQueries({ queryKey: everyDraw.queryKey });
     }
   }
+  const note = refusal && <RefusalNote refusal={refusal} slip={slip} cost={perDraw} onSlip={change} />;
+  const lowered = isTooMuch ? fitted(slip, perDraw, toMinor(setting.betAmountMax)) : undefined;
+  const refusedId = slip.find(({ id }) => id === refusal?.entryId)?.id;
   return (
     <section className="surface grid content-start gap-4 p-4 sm:p-5">
       <div className="flex min-h-11 items-center justify-between gap-2">
@@ -106,7 +130,7 @@ export function SlipPanel(props: SlipPanelProps) {
           {t('slip')} {slip.length > 0 && <span className="num text-gold">({slip.length})</span>}
         </h2>
         {slip.length > 0 && (
-          <Button tone="text" size="s" onClick={() => change([])}>
+          <Button tone="text" size="s" onClick={() => shorten([])}>
             {t('clearSlip')}
           </Button>
         )}
@@ -120,16 +144,17 @@ export function SlipPanel(props: SlipPanelProps) {
         <SlipLines
           slip={slip}
           rebate={rebate}
-          onSlip={onSlip}
+          onSlip={change}
           onEdit={onEdit}
-          onRemove={(id) => change(slip.filter((entry) => entry.id !== id))}
+          onRemove={(id) => shorten(slip.filter((entry) => entry.id !== id))}
+          refused={refusedId === undefined ? undefined : { id: refusedId, note }}
         />
       )}
       {removed && (
         <Button
           tone="text"
           onClick={() => {
-            onSlip(removed);
+            change(removed);
             setRemoved(undefined);
           }}
         >
@@ -193,8 +218,14 @@ export function SlipPanel(props: SlipPanelProps) {
               most: money(toMinor(setting.betAmountMax)),
             })}
           </p>
+          {lowered && (
+            <Button size="s" className="mt-1.5 justify-self-start" onClick={() => change(lowered)}>
+              {t('refusal.fit')}
+            </Button>
+          )}
         </div>
       )}
+      {refusedId === undefined && slip.length > 0 && note}
       {error && <FieldError>{error}</FieldError>}
       <Button
         tone="gold"

@@ -2,16 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '~/features/wallet';
-import { formatDateTime, formatMoney } from '~/lib/format';
+import { formatDateTime, toMinor } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { Button } from '~/ui/button';
 import { Tag } from '~/ui/chip';
 import { Modal, ModalHeader } from '~/ui/modal';
 import { QueryView } from '~/ui/query-view';
 import { toast } from '~/ui/toast';
+import { optionText } from '#libs/lottery-engine/browser';
 import { cancelTickets, drawQueries, everyDraw, type Order } from '../api/lottery.api';
-import { describeLine } from '../model/slip';
+import { useFigures } from '../hooks/use-figures';
+import { useMoney } from '../hooks/use-money';
+import { inMilli, paidTiers } from '../model/odds';
+import { describeLine, playsOfGame } from '../model/slip';
 import { TICKET_TONES } from '../model/ticket-tones';
+import { tierLabel } from '../model/tier-label';
 
 interface TicketDialogProps {
   orderNumber: string;
@@ -36,6 +41,7 @@ export function TicketDialog({ orderNumber, onDraw, onClose }: TicketDialogProps
 function Details({ order, onDraw }: { order: Order; onDraw: TicketDialogProps['onDraw'] }) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
+  const money = useMoney();
   return (
     <div className="grid gap-4">
       <p className="num text-13 text-muted">
@@ -47,12 +53,12 @@ function Details({ order, onDraw }: { order: Order; onDraw: TicketDialogProps['o
           <li key={at} className="grid gap-0.5 border-b border-hairline pb-2 last:border-0">
             <b className="num font-semibold break-all">{describeLine(order.gameId, line, language)}</b>
             <span className="num text-13 text-muted">
-              {t('linesAt', { n: line.lines, price: formatMoney(line.linePrice, language) })}
+              {t('linesAt', { n: line.lines, price: money(toMinor(line.linePrice)) })}
             </span>
-            <span className="num text-13 text-gold">
-              {t('pays', { odds: bestOdds(line.odds) })}
-              {line.series !== null && ` · ${t('series', { series: line.series })}`}
-            </span>
+            <Paid gameId={order.gameId} line={line} />
+            {line.series !== null && (
+              <span className="num text-13 text-muted">{t('series', { series: line.series })}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -67,10 +73,10 @@ function Details({ order, onDraw }: { order: Order; onDraw: TicketDialogProps['o
             >
               {t('draw', { numero: ticket.numero })} ×{ticket.multiple}
             </Button>
-            <Amount value={ticket.stake} />
+            <Amount value={ticket.stake} short />
             {ticket.payout !== '0.00' && (
               <b className="text-win">
-                +<Amount value={ticket.payout} />
+                +<Amount value={ticket.payout} short />
               </b>
             )}
             <Tag tone={TICKET_TONES[ticket.state] ?? 'plain'}>{t(`state.${ticket.state}`)}</Tag>
@@ -84,6 +90,35 @@ function Details({ order, onDraw }: { order: Order; onDraw: TicketDialogProps['o
       </ul>
       <GiveUp order={order} />
     </div>
+  );
+}
+
+/** What a line pays by the odds that it was accepted at: each tier or chosen side in words. */
+function Paid({ gameId, line }: { gameId: string; line: Order['contents'][number] }) {
+  const { t } = useTranslation('lottery');
+  const language = useLanguage() === 'vi' ? 'vi' : 'en';
+  const figures = useFigures();
+  const [play] = playsOfGame(gameId, [line.playId]);
+  const odds = inMilli(line.odds);
+  const paid = play
+    ? paidTiers(play, line.bettingContent, odds)
+    : Object.entries(odds).map(([code, milli]) => ({ code, odds: milli }));
+  const nameOf = (code: string): string => {
+    if (!play) return '';
+    return play.rule.kind === 'options' ? optionText(code, language) : tierLabel(t, play, code);
+  };
+  return (
+    <ul className="num grid gap-x-4 text-13 text-gold sm:grid-cols-2">
+      {paid.map(({ code, odds: milli }) => {
+        const name = nameOf(code);
+        return (
+          <li key={code}>
+            {name !== '' && <span className="text-muted">{name}: </span>}
+            {t('oneWins', { odds: figures.odds(milli) })}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -112,6 +147,3 @@ function GiveUp({ order }: { order: Order }) {
     </Button>
   );
 }
-
-const bestOdds = (odds: Readonly<Record<string, string>>): number =>
-  Math.max(...Object.values(odds).map(Number));

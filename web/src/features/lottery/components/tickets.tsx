@@ -1,92 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccess } from '~/features/session';
-import { Amount } from '~/features/wallet';
-import { formatDateTime } from '~/lib/format';
-import { useLanguage } from '~/lib/i18n';
-import { Button } from '~/ui/button';
-import { Tag } from '~/ui/chip';
-import { lazyPage } from '~/ui/lazy-page';
+import { Chip } from '~/ui/chip';
+import { LazyBoundary, lazyPage } from '~/ui/lazy-page';
 import { QueryView } from '~/ui/query-view';
-import { toast } from '~/ui/toast';
-import { describeLine } from '../model/slip';
-import { TICKET_TONES } from '../model/ticket-tones';
-import { cancelTickets, drawQueries, everyDraw, type Order } from '../api/lottery.api';
+import { Skeleton } from '~/ui/skeleton';
+import { drawQueries, type Order } from '../api/lottery.api';
+import { TicketList } from './ticket-row';
 
 const TicketDialog = lazyPage(() => import('./ticket-dialog').then((m) => m.TicketDialog), 'lottery');
-
-type Ticket = Order['tickets'][number];
-
-interface TicketRowProps {
-  order: Order;
-  ticket: Ticket;
-  onDraw: () => void;
-  onOpen: () => void;
-  /** Absent for tickets of another game. */
-  onRepeat: (() => void) | undefined;
-}
-
-function TicketRow({ order, ticket, onDraw, onOpen, onRepeat }: TicketRowProps) {
-  const { t } = useTranslation('lottery');
-  const language = useLanguage();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  async function cancel(): Promise<void> {
-    setBusy(true);
-    try {
-      await cancelTickets([ticket.id]);
-      toast(t('cancelled'), 'win');
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error), 'loss');
-    } finally {
-      setBusy(false);
-      await client.invalidateQueries({ queryKey: everyDraw.queryKey });
-    }
-  }
-  return (
-    <li className="grid gap-1.5 border-b border-hairline py-3 last:border-0">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <b className="num font-semibold">
-          {order.gameId} · {t('draw', { numero: ticket.numero })}
-        </b>
-        <Tag tone={TICKET_TONES[ticket.state] ?? 'plain'}>{t(`state.${ticket.state}`)}</Tag>
-      </div>
-      <p className="num line-clamp-2 text-13 break-all text-muted">
-        {order.contents.map((line) => describeLine(order.gameId, line, language)).join(' · ')}
-      </p>
-      <div className="flex flex-wrap items-center justify-between gap-2 text-13">
-        <span className="text-muted">{formatDateTime(order.placedAt, language)}</span>
-        <span className="flex gap-3">
-          <Amount value={ticket.stake} short />
-          {ticket.payout !== '0.00' && (
-            <b className="text-win">
-              +<Amount value={ticket.payout} short />
-            </b>
-          )}
-        </span>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="s" onClick={onOpen}>
-          {t('details')}
-        </Button>
-        <Button size="s" onClick={onDraw}>
-          {t('proof')}
-        </Button>
-        {onRepeat && (
-          <Button size="s" onClick={onRepeat}>
-            {t('repeat')}
-          </Button>
-        )}
-        {ticket.state === 'OPEN' && (
-          <Button size="s" tone="text" busy={busy} onClick={() => void cancel()}>
-            {t('cancel')}
-          </Button>
-        )}
-      </div>
-    </li>
-  );
-}
+const TicketHistory = lazyPage(() => import('./ticket-history').then((m) => m.TicketHistory), 'lottery');
 
 interface TicketsProps {
   gameId: string;
@@ -94,39 +18,37 @@ interface TicketsProps {
   onRepeat: (order: Order) => void;
 }
 
-/** The player's tickets of today; those that are open can be cancelled, those of this game repeated. */
+/** The player's tickets, of today or all; those that are open can be cancelled, those of this game repeated. */
 export function Tickets({ gameId, onDraw, onRepeat }: TicketsProps) {
   const { t } = useTranslation('lottery');
   const access = useAccess();
   const today = useQuery({ ...drawQueries.today(), enabled: access !== 'guest' });
+  const [showsAll, setShowsAll] = useState(false);
   const [opened, setOpened] = useState<string>();
   if (access === 'guest') return null;
+  const list = { gameId, onDraw, onRepeat, onOpen: setOpened };
   return (
     <section className="surface grid gap-2 p-4 sm:p-5">
-      <h2 className="text-18">{t('tickets')}</h2>
-      <QueryView
-        query={today}
-        inline
-        isEmpty={({ list }) => list.length === 0}
-        empty={<p className="text-muted">{t('noTickets')}</p>}
-      >
-        {({ list }) => (
-          <ul>
-            {list.flatMap((order) =>
-              order.tickets.map((ticket) => (
-                <TicketRow
-                  key={ticket.id}
-                  order={order}
-                  ticket={ticket}
-                  onDraw={() => onDraw(order.gameId, ticket.numero)}
-                  onOpen={() => setOpened(order.orderNumber)}
-                  onRepeat={order.gameId === gameId ? () => onRepeat(order) : undefined}
-                />
-              )),
-            )}
-          </ul>
-        )}
-      </QueryView>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-18">{t(showsAll ? 'allTickets' : 'tickets')}</h2>
+        <Chip pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {t('allTickets')}
+        </Chip>
+      </div>
+      {showsAll ? (
+        <LazyBoundary fallback={<Skeleton className="h-40" />}>
+          <TicketHistory {...list} />
+        </LazyBoundary>
+      ) : (
+        <QueryView
+          query={today}
+          inline
+          isEmpty={({ list: orders }) => orders.length === 0}
+          empty={<p className="text-muted">{t('noTickets')}</p>}
+        >
+          {({ list: orders }) => <TicketList {...list} orders={orders} />}
+        </QueryView>
+      )}
       {opened && (
         <TicketDialog
           orderNumber={opened}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { serverNow } from '~/lib/clock';
+import { drawQueries, type Draw } from '../api/lottery.api';
+
+/** A result that is later than this is not waited for. */
+const LATE_MS = 7_200_000;
+
+const drawingIn = (previous: Draw | null | undefined): string | undefined =>
+  previous?.state === 'CLOSED' && Date.parse(previous.drawAt) > serverNow() - LATE_MS
+    ? previous.numero
+    : undefined;
+
+/** The draw that is shown live: the one that is being drawn when the page opens, later each that closes on it. */
+export function useWatchedDraw(gameId: string) {
+  const near = useQuery(drawQueries.near(gameId));
+  const drawing = drawingIn(near.data?.previousNumero);
+  const [watched, watch] = useState<string>();
+  useEffect(() => {
+    if (drawing !== undefined) watch(drawing);
+  }, [drawing]);
+  return { watched, watch };
+}
