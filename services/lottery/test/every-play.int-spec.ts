@@ -19,10 +19,11 @@ import { acceptSlip, stakeOf, type SlipLine } from '../src/order/order.rules.js'
 import { lotteryService } from '../src/service.js';
 import { openDraws } from './support/draws.js';
 import { paidByOracle } from './support/exposure-storm.js';
+import { initialLimits } from './support/limits.js';
 import { StakeDesk } from './support/stake-desk.js';
 
 const unitStake = 10_000n;
-const context = { book: defaultOddsBook(), isOff: () => false };
+const context = { book: defaultOddsBook(), isOff: () => false, limits: initialLimits };
 
 interface Placed {
   play: Play;

@@ -24,6 +24,10 @@ export interface paths {
     parameters: {};
     get: operations['DrawController_chain'];
   };
+  '/lgw/draw/{gameId}/hot_gap_info': {
+    parameters: {};
+    get: operations['DrawController_hotAndGaps'];
+  };
   '/lgw/draw/{gameId}/numeros/{numero}': {
     parameters: {};
     get: operations['DrawController_detail'];
@@ -31,6 +35,10 @@ export interface paths {
   '/lgw/draw/{gameId}/voids': {
     parameters: {};
     get: operations['DrawController_voids'];
+  };
+  '/lgw/draw/code/{code}': {
+    parameters: {};
+    get: operations['DrawController_resultsByCode'];
   };
   '/lgw/games/{gameId}/play_menu': {
     parameters: {};
@@ -59,6 +67,10 @@ export interface paths {
   '/lgw/numeros/near': {
     parameters: {};
     get: operations['DrawController_near'];
+  };
+  '/lgw/numeros/recent': {
+    parameters: {};
+    get: operations['DrawController_recent'];
   };
   '/lgw/orders': {
     parameters: {};
@@ -3922,6 +3934,7 @@ export interface components {
       list: components['schemas']['Lottery.BetLimitResponse'][];
     };
     'Lottery.BetLimitRequest': {
+      /** @description Null: the game follows that of every game again */
       amount: string | null;
       /** @enum {string} */
       kind: 'STAKE_MIN' | 'STAKE_MAX' | 'ORDER' | 'MEMBER' | 'WIN' | 'PLAY' | 'NUMBER' | 'WORST';
@@ -4196,6 +4209,18 @@ export interface components {
       play: string;
       reason: string;
     };
+    'Lottery.HotGapResponse': {
+      /** @description Not drawn for longest, at most ten */
+      cold: string[];
+      /** @description Draws looked at */
+      draws: number;
+      /** @description Drawn most often, at most ten */
+      hot: string[];
+      /** @description Of the whole result */
+      numbers: components['schemas']['Lottery.NumberFiguresResponse'][];
+      /** @description By position, for games whose order of digits or balls counts */
+      positions: components['schemas']['Lottery.PositionFiguresResponse'][];
+    };
     'Lottery.LocalisedNameResponse': {
       /** @example Northern lottery */
       en: string;
@@ -4220,6 +4245,17 @@ export interface components {
        * @description The server’s clock, to correct the page’s
        */
       serverTime: string;
+    };
+    'Lottery.NumberFiguresResponse': {
+      /** @description Draws in which it was drawn */
+      draws: number;
+      /** @description Draws since the last one that had it; all draws looked at if none had */
+      gap: number;
+      longestGap: number;
+      /** @example 05 */
+      number: string;
+      /** @description How often it was drawn */
+      times: number;
     };
     'Lottery.NumeroRequest': {
       /** @example 20261121-0721 */
@@ -4322,6 +4358,7 @@ export interface components {
       /** @example MB */
       playCode: string;
       playMenus: components['schemas']['Lottery.PlayResponse'][];
+      playName: components['schemas']['Lottery.LocalisedNameResponse'];
     };
     'Lottery.PlayMenuResponse': {
       playMenuGroups: components['schemas']['Lottery.PlayGroupResponse'][];
@@ -4339,6 +4376,7 @@ export interface components {
       };
       /** @example LO2 */
       playId: string;
+      playName: components['schemas']['Lottery.LocalisedNameResponse'];
       /** @description Bets are taken */
       playSwitch: boolean;
     };
@@ -4353,6 +4391,21 @@ export interface components {
        */
       secondFrom?: string | null;
       validDays: number;
+    };
+    'Lottery.PositionFiguresResponse': {
+      numbers: components['schemas']['Lottery.NumberFiguresResponse'][];
+      /** @enum {string} */
+      position:
+        | 'FIRST'
+        | 'SECOND'
+        | 'THIRD'
+        | 'FOURTH'
+        | 'FIFTH'
+        | 'SIXTH'
+        | 'SEVENTH'
+        | 'EIGHTH'
+        | 'NINTH'
+        | 'TENTH';
     };
     'Lottery.ProofResponse': {
       /** @description Key of the beacon */
@@ -8131,6 +8184,32 @@ export interface operations {
       };
     };
   };
+  DrawController_hotAndGaps: {
+    parameters: {
+      query?: {
+        /** @description How many of the last draws are looked at */
+        size?: unknown;
+      };
+      path: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.HotGapResponse'];
+          };
+        };
+      };
+    };
+  };
   DrawController_detail: {
     parameters: {
       path: {
@@ -8171,6 +8250,32 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Lottery.VoidsResponse'];
+          };
+        };
+      };
+    };
+  };
+  DrawController_resultsByCode: {
+    parameters: {
+      query?: {
+        page?: number;
+        size?: number;
+      };
+      path: {
+        code: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ResultResponse'][];
           };
         };
       };
@@ -8327,6 +8432,29 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Lottery.NearResponse'];
+          };
+        };
+      };
+    };
+  };
+  DrawController_recent: {
+    parameters: {
+      query: {
+        gameId: string;
+        size?: number;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.NumeroResponse'][];
           };
         };
       };
@@ -15101,6 +15229,55 @@ export interface operations {
       };
     };
   };
+  ExceptionController_add: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ExceptionsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ExceptionAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  ExceptionController_preview: {
+    parameters: {};
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.ExceptionDaysRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ExceptionPreviewResponse'];
+          };
+        };
+      };
+    };
+  };
   LimitController_fullest: {
     parameters: {};
     requestBody?: never;
@@ -15132,100 +15309,6 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Lottery.OperatorGameResponse'][];
-          };
-        };
-      };
-    };
-  };
-  ExceptionController_preview: {
-    parameters: {};
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Lottery.ExceptionDaysRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.ExceptionPreviewResponse'];
-          };
-        };
-      };
-    };
-  };
-  ExceptionController_add: {
-    parameters: {
-      header: {
-        /** @description Made by the client; the same key is answered as the first request was */
-        'Idempotency-Key': string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Lottery.ExceptionsRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.ExceptionAnswerResponse'];
-          };
-        };
-      };
-    };
-  };
-  BetLimitController_list: {
-    parameters: {};
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.BetLimitListResponse'];
-          };
-        };
-      };
-    };
-  };
-  BetLimitController_change: {
-    parameters: {
-      header: {
-        /** @description Made by the client; the same key is answered as the first request was */
-        'Idempotency-Key': string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Lottery.BetLimitRequest'];
-      };
-    };
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
           };
         };
       };
@@ -15324,6 +15407,51 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: boolean;
+          };
+        };
+      };
+    };
+  };
+  BetLimitController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.BetLimitListResponse'];
+          };
+        };
+      };
+    };
+  };
+  BetLimitController_change: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.BetLimitRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
           };
         };
       };
