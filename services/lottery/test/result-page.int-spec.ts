@@ -60,7 +60,7 @@ describe('a published page as a source of results', () => {
     html = pageOf(tableOf({ day: '21/11/2026', values: { DB: ['...'] } }));
     await read();
     await eventually(
-      async () => asked,
+      () => asked,
       ({ length }) => length > 0,
     );
     await read();
