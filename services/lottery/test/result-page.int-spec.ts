@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FakeClock, startTestService, type TestService } from '#libs/testing';
+import { eventually, FakeClock, startTestService, type TestService } from '#libs/testing';
 import { FeedService } from '../src/feed/feed.service.js';
 import { ResultEntryService } from '../src/operation/result-entry.service.js';
 import { lotteryService } from '../src/service.js';
@@ -41,7 +41,7 @@ describe('a published page as a source of results', () => {
 
   const name = { gameCode: 'XSMB', numero: '20261121' };
   const read = () => lottery.app.get(FeedService, { strict: false }).readDue();
-  const proposals = () =>
+  const proposals = (): Promise<unknown[]> =>
     lottery.pool.query(
       `SELECT proposed_by AS by, source, result FROM result_proposal WHERE game_code = 'XSMB' AND numero = $1`,
       [name.numero],
@@ -59,6 +59,10 @@ describe('a published page as a source of results', () => {
     clock.set('2026-11-21T11:20:00.000Z');
     html = pageOf(tableOf({ day: '21/11/2026', values: { DB: ['...'] } }));
     await read();
+    await eventually(
+      () => asked,
+      ({ length }) => length > 0,
+    );
     await read();
     expect(asked).toEqual(['/xsmb/21-11-2026']);
     expect(await proposals()).toEqual([]);
@@ -68,7 +72,9 @@ describe('a published page as a source of results', () => {
     html = pageOf(tableOf({ day: '21/11/2026' }));
     clock.advance(60_000);
     await read();
-    expect(await proposals()).toEqual([{ by: source, source: 'FEED', result: sheet }]);
+    // The job may have asked already.
+    const entered = await eventually(proposals, ({ length }) => length > 0);
+    expect(entered).toEqual([{ by: source, source: 'FEED', result: sheet }]);
     expect(await stored()).toEqual([]);
     const entry = lottery.app.get(ResultEntryService, { strict: false });
     expect(await entry.propose(name, 1, sheet, { id: 'o-1', source: 'OPERATORS' })).toBe(true);

@@ -48,7 +48,7 @@ export class RecentQuery extends GameQuery {
 }
 
 export class HotGapQuery {
-  @ApiProperty({ required: false, description: 'How many of the last draws are looked at' })
+  /** How many of the last draws are looked at. */
   @Optional()
   @Type(() => Number)
   @IsInt()
