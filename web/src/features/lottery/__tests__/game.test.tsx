@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { open, serve } from './served-game';
+import { open, serve } from '~/testing/served-game';
 
 describe('the page of a lottery', () => {
   beforeEach(() => sessionStorage.clear());

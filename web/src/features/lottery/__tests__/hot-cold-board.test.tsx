@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
-import { open, serve } from './served-game';
+import { open, serve } from '~/testing/served-game';
 
 const drawnAt = new Date().toISOString();
 const drawn = (numero: string, digits: string) => ({

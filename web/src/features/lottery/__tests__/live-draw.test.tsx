@@ -9,7 +9,7 @@ import { renderAt } from '~/testing/render';
 import type { DrawDetail, Order } from '../api/lottery.api';
 import { LiveDraw } from '../components/live-draw';
 import '../components/lottery-page';
-import { drawOf, orderOf } from './served-game';
+import { drawOf, orderOf } from '~/testing/served-game';
 
 /** Longer than any test: the second value does not come. */
 const NEVER = 2_000_000_000;

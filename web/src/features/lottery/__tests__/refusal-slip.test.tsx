@@ -6,7 +6,7 @@ import { ok, refused } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { beginSession } from '~/testing/member';
 import { keepSlip } from '../model/slip';
-import { open, orderOf, serve } from './served-game';
+import { open, orderOf, serve } from '~/testing/served-game';
 
 const line = { id: 'a', play: 'DE_DB', group: 'MB', content: '12,27', lines: 2, unit: 1_000_000n };
 

@@ -5,7 +5,7 @@ import { gateway } from '~/testing/msw/gateway';
 import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { beginSession } from '~/testing/member';
-import { open, orderOf, serve } from './served-game';
+import { open, orderOf, serve } from '~/testing/served-game';
 
 it('all tickets are read page by page and by state, and one of an earlier day is bet again', async () => {
   beginSession();

@@ -3,7 +3,7 @@ import { gateway } from '~/testing/msw/gateway';
 import { server } from '~/testing/msw/server';
 import { renderApp } from '~/testing/render';
 import { oddsAt, playsOf } from '#libs/lottery-engine/browser';
-import type { Draw, Game, Order, Ticket } from '../api/lottery.api';
+import type { Draw, Game, Order, Ticket } from '~/features/lottery/api/lottery.api';
 
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 
