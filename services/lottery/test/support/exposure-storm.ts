@@ -104,7 +104,12 @@ function randomSlip(play: Play, results: readonly Result[], below: Below): SlipL
 }
 
 /** Ticket by ticket, each prize rounded down: nothing but odds and price comes from what was accepted. */
-export function paidByOracle(play: Play, slip: readonly SlipLine[], multiple: number, result: Result): bigint {
+export function paidByOracle(
+  play: Play,
+  slip: readonly SlipLine[],
+  multiple: number,
+  result: Result,
+): bigint {
   const sheet = Object.fromEntries(Object.entries(result).map(([slot, values]) => [slot, [...values]]));
   return slip.reduce((sum, line) => {
     const { wins, refundedLines } = judge(oracle[play.group]![play.code]!, line.text, sheet);
