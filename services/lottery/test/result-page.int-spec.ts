@@ -35,8 +35,8 @@ describe('a published page as a source of results', () => {
 
   afterAll(async () => {
     await lottery?.close();
-    site.closeAllConnections();
-    await new Promise((resolve) => site.close(resolve));
+    site?.closeAllConnections();
+    await new Promise((resolve) => (site ? site.close(resolve) : resolve(undefined)));
   });
 
   const name = { gameCode: 'XSMB', numero: '20261121' };

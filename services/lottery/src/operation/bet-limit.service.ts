@@ -42,7 +42,7 @@ export class BetLimitService implements ApprovalHandler {
   }
 
   all(): Promise<Limit[]> {
-    return this.limits.all();
+    return this.limits.current();
   }
 
   history(): Promise<(LimitChange & { before: bigint | null })[]> {

@@ -11,12 +11,16 @@ export class LimitRepository {
   constructor(private readonly pool: Pool) {}
 
   /** The newest version of each. */
-  async all(on: Tx | Pool = this.pool): Promise<Limit[]> {
+  async all(on: Tx | Pool): Promise<Limit[]> {
     const rows: Row<Limit>[] = await on.query(
       `SELECT DISTINCT ON (scope, kind) scope, kind, amount, version FROM lottery_limit
         ORDER BY scope, kind, version DESC`,
     );
     return rows.map(limitOf<Limit>);
+  }
+
+  current(): Promise<Limit[]> {
+    return this.all(this.pool);
   }
 
   /** A second writer of any limit waits: limits bound each other. */

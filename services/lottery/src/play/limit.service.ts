@@ -31,7 +31,7 @@ export class LimitService {
   private read(): Promise<Limit[]> {
     const now = performance.now();
     if (this.copy && now - this.copy.readAt < freshMs) return this.copy.rows;
-    const copy = { rows: this.limits.all(), readAt: now };
+    const copy = { rows: this.limits.current(), readAt: now };
     this.copy = copy;
     copy.rows.catch(() => {
       if (this.copy === copy) this.copy = undefined;

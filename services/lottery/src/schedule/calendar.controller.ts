@@ -25,7 +25,7 @@ export class CalendarController {
   async calendar(): Promise<CalendarDrawResponse[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + shownMs);
-    const exceptions = await this.schedule.exceptions();
+    const exceptions = await this.schedule.currentExceptions();
     return games
       .filter(({ rhythm }) => rhythm === 'calendar')
       .flatMap((game) =>

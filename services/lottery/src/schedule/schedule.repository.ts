@@ -11,7 +11,11 @@ export class ScheduleRepository {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('draw_exception', 8402))`);
   }
 
-  async exceptions(on: Tx | Pool = this.pool): Promise<ScheduleException[]> {
+  currentExceptions(): Promise<ScheduleException[]> {
+    return this.exceptions(this.pool);
+  }
+
+  async exceptions(on: Tx | Pool): Promise<ScheduleException[]> {
     const rows: {
       game_code: string;
       day: string;
