@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Registry } from 'prom-client';
 import { eventually, startTestService, type FakeClock, type TestService } from '#libs/testing';
 import { lotteryService } from '../src/service.js';
 import { openDraws } from './support/draws.js';
@@ -77,6 +78,12 @@ describe('the settlement of draws', () => {
       (state) => state === 'SETTLED',
     );
 
+  const hoursAgo = (hours: number) => new Date(lottery.clock.now().getTime() - hours * 3_600_000);
+  const waiting = async (gauge: string): Promise<number> => {
+    const text = await lottery.app.get(Registry).metrics();
+    return Number(new RegExp(`^${gauge}.*? (\\S+)$`, 'm').exec(text)?.[1]);
+  };
+
   it('goes on with the other draws of a game where one cannot be settled, and settles that one once it can', async () => {
     const [broken = '', next = ''] = await openDraws(query, 'XSMB', 2);
     const [late, paid] = [await bet(broken), await bet(next)];
@@ -111,5 +118,35 @@ describe('the settlement of draws', () => {
     expect(await open()).toBe(1_200);
     wallet.refused.delete(locked);
     await eventually(open, (count) => count === 0);
+  });
+
+  it('shows in the metrics how long a draw waits for its bets to be settled, and a refused prize for the wallet', async () => {
+    const locked = randomUUID();
+    wallet.refused.add(locked);
+    const [first = '', second = ''] = await openDraws(query, 'XSMB', 2);
+    await bet(second);
+    await wonTickets(first, locked, 1);
+    await enter(first);
+    await drawn(first);
+    await settled(first);
+    await query(
+      `UPDATE ticket_payment SET requested_at = $2 FROM ticket WHERE id = ticket_id AND member_id = $1`,
+      [locked, hoursAgo(1)],
+    );
+    await query(
+      `UPDATE draw SET state = 'DRAWN', version = 1, open_at = $2, close_at = $3, draw_at = $3
+        WHERE game_code = 'XSMB' AND numero = $1`,
+      [second, hoursAgo(3), hoursAgo(2)],
+    );
+    expect(await waiting('lottery_payment_waiting_seconds')).toBeCloseTo(3_600, -2);
+    expect(await waiting('lottery_draw_waiting_seconds{[^}]*state="DRAWN"[^}]*')).toBeCloseTo(7_200, -2);
+    wallet.refused.delete(locked);
+    await enter(second);
+    await settled(second);
+    await eventually(
+      () => waiting('lottery_payment_waiting_seconds'),
+      (seconds) => seconds === 0,
+    );
+    expect(await waiting('lottery_draw_waiting_seconds{[^}]*state="DRAWN"[^}]*')).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import { approvalsFunctions, approvalsMigrations } from '#libs/approvals';
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
+import { AgePayments1796500001290 } from './migrations/1796500001290-age-payments.js';
 import { ApproveExceptions1796500001261 } from './migrations/1796500001261-approve-exceptions.js';
 import { ApproveVoids1796500001202 } from './migrations/1796500001202-approve-voids.js';
 import { BindCommitments1796500001200 } from './migrations/1796500001200-bind-commitments.js';
@@ -30,6 +31,7 @@ export const lotterySchema: DatabaseSchema = {
     HoldNumbers1796500001221,
     KeepLimits1796500001260,
     ApproveExceptions1796500001261,
+    AgePayments1796500001290,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

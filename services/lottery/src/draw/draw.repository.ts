@@ -123,7 +123,17 @@ export class DrawRepository {
     return rows.map(drawOf);
   }
 
-  /** Draws with a result by which bets are still to be settled. */
+  /** Since when the oldest draw waits for its result, and the oldest drawn one for its bets to be settled. */
+  async oldestWaiting(now: Date): Promise<Partial<Record<StoredState, Date>>> {
+    const rows: { state: StoredState; since: Date }[] = await this.pool.query(
+      `SELECT state, min(coalesce(draw_result.drawn_at, draw.draw_at)) AS since
+         FROM draw LEFT JOIN draw_result USING (game_code, numero, version)
+        WHERE state IN ('PENDING', 'DRAWN') AND draw_at <= $1 GROUP BY state`,
+      [now],
+    );
+    return Object.fromEntries(rows.map(({ state, since }) => [state, since]));
+  }
+
   /** Of each game the oldest draw with a result that its bets are not settled by. */
   async unsettled(except: readonly DrawName[]): Promise<Draw[]> {
     const rows: DrawRow[] = await this.pool.query(

@@ -81,6 +81,15 @@ export class PaymentRepository {
     }));
   }
 
+  /** Among the unpaid payments of the oldest tickets, to which one that is refused soon belongs. */
+  async oldestUnpaid(): Promise<Date | null> {
+    const [row]: { since: Date | null }[] = await this.pool.query(
+      `SELECT min(requested_at) AS since FROM (
+         SELECT requested_at FROM ticket_payment WHERE paid_at IS NULL ORDER BY ticket_id, version LIMIT 1000) AS oldest`,
+    );
+    return row!.since;
+  }
+
   async markPaid(payments: readonly Payment[], now: Date): Promise<void> {
     await this.pool.query(
       `UPDATE ticket_payment SET paid_at = $4
