@@ -81,6 +81,64 @@ export class SpinningPlayer {
   }
 }
 
+/** Five numbers of ten; a fifth of the slips is cancelled before its draw. */
+const slip = { gameId: 'HN60', prizeMode: 'Elott', winStop: false, betCartAmountSum: '5000.00' };
+const contents = [{ playId: 'DUOI', bettingContent: '1,3,5,7,9', singleBetPrice: '1000.00' }];
+const cancelledOneIn = 5;
+
+/** A member who keeps betting on the draws of a game under faults, each slip with one key until it is answered. */
+export class LotteryPlayer {
+  #client;
+  tickets = 0;
+  cancelled = 0;
+  refused = 0;
+
+  constructor(site, signal) {
+    this.signal = signal;
+    this.#client = new PlayerClient(site, `draws${randomInt(1e8, 1e9)}`, { timeoutMs });
+  }
+
+  async prepare() {
+    await this.#client.register();
+    await this.#client.deposit(deposits.plain);
+  }
+
+  async play(pauseMs) {
+    while (!this.signal.aborted) {
+      await this.#bet();
+      await sleep(pauseMs);
+    }
+  }
+
+  async #bet() {
+    const open = await answered(() => this.#client.call('GET', `/lgw/numeros/chase/${slip.gameId}`));
+    const numero = open.success ? open.value.find(({ isSale }) => isSale)?.numero : undefined;
+    if (numero === undefined) return;
+    const body = { ...slip, contents, numeros: [{ numero, multiple: 1 }] };
+    const placed = await this.#untilAnswered('POST', '/lgw/betting', body);
+    if (!placed.success) {
+      this.refused += 1;
+      return;
+    }
+    this.tickets += 1;
+    if (this.tickets % cancelledOneIn > 0) return;
+    const ids = placed.value.tickets.map(({ id }) => id);
+    const { success } = await this.#untilAnswered('PUT', '/lgw/orders/suborders/cancel', { ids });
+    if (success) this.cancelled += 1;
+  }
+
+  /** A refusal is final, but for one of too many calls; the draw may have closed by then. */
+  async #untilAnswered(method, path, body) {
+    const headers = { 'idempotency-key': randomUUID() };
+    for (;;) {
+      const answer = await answered(() => this.#client.call(method, path, body, headers));
+      if (answer.success || (answer.status >= 400 && answer.status < 500 && answer.status !== 429))
+        return answer;
+      await sleep(150);
+    }
+  }
+}
+
 /** Repeats what fails while events are under way or a service is down. */
 async function until(work) {
   for (let tries = 0; ; tries += 1) {

@@ -23,6 +23,15 @@ const settled = (figures) => `
   SELECT concat_ws(' ', member_id, day, category) AS key, concat_ws(' ', ${figures}) AS figures
   FROM fact GROUP BY member_id, day, category`;
 
+/** The rounds of draws in the ledger; those of games are of other vendors. */
+const draws = 'LOTUS:%';
+
+/** What the lottery has settled, by member, day and category; nothing is corrected in a run. */
+const drawn = (category, figures) => `
+  SELECT concat_ws(' ', ticket.member_id, ${day('settled_at')}, '${category}') AS key, concat_ws(' ', ${figures}) AS figures
+  FROM ticket JOIN lottery_order ON lottery_order.id = order_id
+  WHERE book = 'REAL' AND ticket.state IN ('WON', 'LOST') GROUP BY ticket.member_id, ${day('settled_at')}`;
+
 /** Two places that count the same; both give the same keys with the same figures, or something was lost or doubled. */
 const comparisons = {
   'stake and payout of each round': [
@@ -36,8 +45,39 @@ const comparisons = {
       `SELECT round_id || ' ' || member_id AS key,
               concat_ws(' ', sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE 0 END),
                              sum(CASE kind WHEN 'WIN' THEN amount ELSE 0 END)) AS figures
-       FROM posting WHERE book = 'REAL' AND kind IN ('BET', 'WIN', 'ROLLBACK') GROUP BY round_id, member_id
+       FROM posting WHERE book = 'REAL' AND kind IN ('BET', 'WIN', 'ROLLBACK') AND round_id NOT LIKE '${draws}'
+       GROUP BY round_id, member_id
        HAVING sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE amount END) > 0`,
+    ],
+  ],
+  'stake and payout of each member in each draw': [
+    [
+      'lottery',
+      `SELECT concat('LOTUS:', ticket.game_code, ':', numero, ' ', ticket.member_id) AS key,
+              concat_ws(' ', sum(stake), sum(payout)) AS figures
+       FROM ticket JOIN lottery_order ON lottery_order.id = order_id
+       WHERE book = 'REAL' AND ticket.state IN ('WON', 'LOST') GROUP BY ticket.game_code, numero, ticket.member_id`,
+    ],
+    [
+      'wallet',
+      `SELECT round_id || ' ' || member_id AS key,
+              concat_ws(' ', sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE 0 END),
+                             sum(CASE kind WHEN 'WIN' THEN amount ELSE 0 END)) AS figures
+       FROM posting WHERE book = 'REAL' AND kind IN ('BET', 'WIN', 'ROLLBACK') AND round_id LIKE '${draws}'
+       GROUP BY round_id, member_id
+       HAVING sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE amount END) > 0`,
+    ],
+  ],
+  'tickets in the record of bets': [
+    [
+      'lottery',
+      `SELECT id::text AS key, concat_ws(' ', member_id, stake, payout) AS figures
+       FROM ticket WHERE state IN ('WON', 'LOST')`,
+    ],
+    [
+      'game-launch',
+      `SELECT id::text AS key, concat_ws(' ', member_id, stake, payout) AS figures
+       FROM lottery_ticket WHERE status = 'SETTLED'`,
     ],
   ],
   'stake and payout of each round at the provider': [
@@ -56,7 +96,16 @@ const comparisons = {
       'agent-contracts',
       `SELECT concat_ws(' ', member_id, day, category) AS key,
               concat_ws(' ', sum(bet), sum(valid_bet), sum(payout)) AS figures
-       FROM member_day GROUP BY member_id, day, category`,
+       FROM member_day WHERE category <> 'ELOTT' GROUP BY member_id, day, category`,
+    ],
+  ],
+  'draws by member and day for agents': [
+    ['lottery', drawn('ELOTT', 'sum(stake), sum(ticket.valid_bet), sum(payout)')],
+    [
+      'agent-contracts',
+      `SELECT concat_ws(' ', member_id, day, category) AS key,
+              concat_ws(' ', sum(bet), sum(valid_bet), sum(payout)) AS figures
+       FROM member_day WHERE category = 'ELOTT' GROUP BY member_id, day, category`,
     ],
   ],
   'turnover by member, day and category for cashback': [
@@ -64,7 +113,15 @@ const comparisons = {
     [
       'promotions',
       `SELECT concat_ws(' ', member_id, day, category) AS key, concat_ws(' ', sum(valid_bet)) AS figures
-       FROM cashback_accrual GROUP BY member_id, day, category`,
+       FROM cashback_accrual WHERE category <> 'ELOTT' GROUP BY member_id, day, category`,
+    ],
+  ],
+  'draws by member and day for cashback': [
+    ['lottery', drawn('ELOTT', 'sum(ticket.valid_bet)')],
+    [
+      'promotions',
+      `SELECT concat_ws(' ', member_id, day, category) AS key, concat_ws(' ', sum(valid_bet)) AS figures
+       FROM cashback_accrual WHERE category = 'ELOTT' GROUP BY member_id, day, category`,
     ],
   ],
   'turnover by member, day and category for points': [
@@ -73,7 +130,17 @@ const comparisons = {
       'points',
       `SELECT concat_ws(' ', member_id, ${day('settled_at')}, upper(point_type)) AS key,
               concat_ws(' ', sum(amount)) AS figures
-       FROM point_source WHERE point_type <> 'deposit' GROUP BY member_id, ${day('settled_at')}, point_type`,
+       FROM point_source WHERE point_type NOT IN ('deposit', 'lott')
+       GROUP BY member_id, ${day('settled_at')}, point_type`,
+    ],
+  ],
+  'draws by member and day for points': [
+    ['lottery', drawn('LOTT', 'sum(ticket.valid_bet)')],
+    [
+      'points',
+      `SELECT concat_ws(' ', member_id, ${day('settled_at')}, upper(point_type)) AS key,
+              concat_ws(' ', sum(amount)) AS figures
+       FROM point_source WHERE point_type = 'lott' GROUP BY member_id, ${day('settled_at')}, point_type`,
     ],
   ],
 };
@@ -85,6 +152,12 @@ const defects = {
     'game-launch',
     `SELECT count(*)::int AS count FROM provider_transaction WHERE status IN ('PENDING', 'ROLLBACK_PENDING')`,
   ],
+  'orders without the answer of the wallet': [
+    'lottery',
+    `SELECT count(*)::int AS count FROM lottery_order WHERE state = 'PLACED'`,
+  ],
+  'open tickets': ['lottery', `SELECT count(*)::int AS count FROM ticket WHERE state IN ('PLACED', 'OPEN')`],
+  'unpaid tickets': ['lottery', `SELECT count(*)::int AS count FROM ticket_payment WHERE paid_at IS NULL`],
   'unfinished rounds at the provider': [
     'demo-provider',
     `SELECT count(*)::int AS count FROM round WHERE state NOT IN ('CLOSED', 'REFUSED', 'ROLLED_BACK')`,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * npm run test:faults [-- --seed 1 --times 2 --replicas 2 --members 12 --pause 200]: the platform as `start:full` runs it, players
- * spinning on it, half of them on a running bonus, and each replica of each service, Kafka and Redis killed with -9. Afterwards all
+ * npm run test:faults [-- --seed 1 --times 2 --replicas 2 --members 12 --bettors 4 --pause 200]: the platform as `start:full` runs it, players
+ * on slots, half of them on a running bonus, and on draws of a lottery, and each replica of each service, Kafka and Redis killed with -9. Afterwards all
  * places that count the same money must agree by round, by account, and by member, day and category; no event is unsent or dead.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ await run(async () => {
   await ensureInstalled(import.meta.url);
   const { freePort, kafkaServer, redisServer } = await import('../../libs/local/src/index.ts');
   const { BonusOperator } = await import('./operator.mjs');
-  const { SpinningPlayer } = await import('./players.mjs');
+  const { LotteryPlayer, SpinningPlayer } = await import('./players.mjs');
   const { killInTurn, seeded, serverTarget, serviceTarget } = await import('./killer.mjs');
   const { coverage, disagreements } = await import('./reconcile.mjs');
   const option = (name, otherwise) => {
@@ -70,9 +70,15 @@ await run(async () => {
       { length: option('members', 12) },
       (_, at) => new SpinningPlayer(platform.url, stop.signal, at % 2 === 0 ? operator : undefined),
     );
-    await Promise.all(players.map((player) => player.prepare()));
+    const bettors = Array.from(
+      { length: option('bettors', 4) },
+      () => new LotteryPlayer(platform.url, stop.signal),
+    );
+    const everybody = [...players, ...bettors];
+    await Promise.all(everybody.map((player) => player.prepare()));
     const spins = () => players.reduce((sum, player) => sum + player.spins, 0);
-    const playing = Promise.all(players.map((player) => player.play(option('pause', 200))));
+    const tickets = () => bettors.reduce((sum, player) => sum + player.tickets, 0);
+    const playing = Promise.all(everybody.map((player) => player.play(option('pause', 200))));
     await sleep(10_000);
     log(`${players.length} members, ${(spins() / 10).toFixed(1)} spins a second before the first fault`);
 
@@ -97,7 +103,7 @@ await run(async () => {
     await playing;
     const seconds = (Date.now() - began) / 1000;
     log(
-      `${spins()} spins, ${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills in ${seconds.toFixed(0)} s (seed ${seed})`,
+      `${spins()} spins and ${tickets()} tickets, ${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills in ${seconds.toFixed(0)} s (seed ${seed})`,
     );
 
     const wrong = await untilTheyAgree(() => disagreements(databases));
