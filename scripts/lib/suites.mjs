@@ -14,7 +14,7 @@ import { log } from './log.mjs';
 /** More failed files than this are no accident of the clock: they are not run again. */
 const mostRunAgain = 5;
 const jestLimitSeconds = 40 * 60;
-const vitestLimitSeconds = 30 * 60;
+const vitestLimitSeconds = 40 * 60;
 const lowPriority = 10;
 
 /** Recorded durations, by which jest starts the longest suites first. */

@@ -162,6 +162,8 @@ for (const view of VIEWS) {
               await page.getByRole('button', { name: lottery.confirm }).click();
             await expect.poll(() => openBalance(page), { timeout: 5_000 }).toBe(0);
           }).toPass(SOON);
+          // The head of the page lies over whatever it was scrolled past.
+          await page.evaluate(() => window.scrollTo(0, 0));
           await seen(page, 'staked');
         });
 

@@ -30,11 +30,10 @@ export function Points({ unit, onUnit }: PointsProps) {
         ))}
         <button
           type="button"
-          aria-label={t('twice')}
           className={pressClass(false, 'font-semibold')}
           onClick={() => set((unit / POINT) * 2n)}
         >
-          ×2
+          ×2<span className="sr-only"> {t('twice')}</span>
         </button>
         <PointsInput
           label={t('ownPoints')}
