@@ -50,6 +50,33 @@ describe('rounds that many share', () => {
     expect(new Set(settled.map(({ sourceKey }) => sourceKey)).size).toBe(2);
   });
 
+  it('keeps real and play money of one round apart, whichever session a call names', async () => {
+    const play = await world.player({ memberId: anna.memberId, accountType: 4 });
+    const [roundId, betId] = [randomUUID(), randomUUID()];
+    await world.bet(anna, betId, roundId, '1000');
+    expect((await world.win(play, randomUUID(), roundId, '7000')).body).toMatchObject({ code: 'ROUND_UNKNOWN' });
+    expect((await call('adjust', play, { roundId, amount: '7000' })).body).toMatchObject({
+      code: 'ROUND_UNKNOWN',
+    });
+    expect((await call('status', play, { transactionId: betId, roundId })).body).toMatchObject({
+      transaction: { state: 'UNKNOWN' },
+      round: { state: 'UNKNOWN' },
+    });
+    await world.bet(play, randomUUID(), roundId, '500');
+    await world.win(play, randomUUID(), roundId, '900');
+    expect(
+      await world.query('SELECT mode, status, stake, payout FROM game_round WHERE round_id = $1 ORDER BY mode', [
+        roundId,
+      ]),
+    ).toEqual([
+      { mode: 'PLAY', status: 'SETTLED', stake: '500', payout: '900' },
+      { mode: 'REAL', status: 'OPEN', stake: '1000', payout: '0' },
+    ]);
+    await world.win(anna, randomUUID(), roundId, '0');
+    expect(balances()[0]).toBe(99_000n);
+    expect(await world.published('bets.bet.settled.v1', roundId)).toMatchObject([{ stake: '1000', win: '0' }]);
+  });
+
   it('asks about the stuck part of one member, and pays that member alone', async () => {
     const [roundId, betId] = [randomUUID(), randomUUID()];
     await world.bet(anna, randomUUID(), roundId, '1000');

@@ -133,6 +133,14 @@ const cases: Record<string, (table: Table) => Promise<void>> = {
   },
   'a bet of amount zero is answered 400': async (table) =>
     equal((await table.connection.call('bet', betOf(table, newId('round'), '0'))).httpStatus, 400),
+  'the rollback of the last bet takes back what its round has paid': async (table) => {
+    const { message, roundId } = await bet(table, '1000');
+    const second = betOf(table, roundId, '400');
+    await table.connection.call('bet', second);
+    await win(table, roundId, '6000');
+    equal((await rollback(table, message.transactionId)).balance, String(table.balance + 5600n));
+    equal((await rollback(table, second.transactionId)).balance, String(table.balance));
+  },
 };
 
 export const playCases = numbered('PLAY', cases);

@@ -9,6 +9,7 @@ import { VendorSettings1795591040000 } from './migrations/1795591040000-vendor-s
 import { LookUpByKey1796500000940 } from './migrations/1796500000940-look-up-by-key.js';
 import { ApproveValidBets1796500001083 } from './migrations/1796500001083-approve-valid-bets.js';
 import { RecordLotteryTickets1796500001250 } from './migrations/1796500001250-record-lottery-tickets.js';
+import { PartRoundsByMode1796500001390 } from './migrations/1796500001390-part-rounds-by-mode.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -22,6 +23,7 @@ export const gameLaunchSchema: DatabaseSchema = {
     LookUpByKey1796500000940,
     ApproveValidBets1796500001083,
     RecordLotteryTickets1796500001250,
+    PartRoundsByMode1796500001390,
   ],
   functions: [approvalsFunctions],
 };

@@ -32,7 +32,8 @@ export class WinService {
     if (round && isAnotherRound(context, request)) return refused('ROUND_UNKNOWN', { transactionId });
     if (!round) {
       // Its bet may be pending: the outcome is unknown, and the provider retries.
-      if (await this.repository.hasPendingBet({ vassalage, roundId, memberId: context.session.memberId }))
+      const { memberId, mode } = context.session;
+      if (await this.repository.hasPendingBet({ vassalage, roundId, memberId, mode }))
         throw new ServiceUnavailable('wallet', 'bet pending');
     }
     const win = this.newWin(vassalage, request, context, hash);

@@ -133,7 +133,7 @@ export class RoundResolutionService {
     const win = {
       ...{ vassalage: round.vassalage, transactionId, kind: 'WIN' as const, status: 'PENDING' as const },
       ...{ requestHash: null, gameSessionId: null, memberId: round.memberId },
-      ...{ gameId: round.gameId, gameType: round.gameType, mode: round.mode as ProviderTransaction['mode'] },
+      ...{ gameId: round.gameId, gameType: round.gameType, mode: round.mode },
       ...{ currency: round.currency, roundId: round.roundId, amount },
       roundFinished: end !== undefined,
       settlement: end?.settlement ?? null,

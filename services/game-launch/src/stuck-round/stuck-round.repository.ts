@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Pool } from '#libs/database';
+import type { Book } from '#libs/money';
 import { read, transactionColumns, type ProviderTransaction } from '../provider/transaction.repository.js';
 import type { MemberRoundKey } from '../round/round-key.js';
 import type { QueryOutcome } from './round-report.rules.js';
@@ -14,7 +15,7 @@ export interface OpenRound {
   playerRef: string;
   gameId: string;
   gameType: string;
-  mode: string;
+  mode: Book;
   currency: string;
   status: string;
   stake: string;
@@ -55,6 +56,7 @@ const rounds = `FROM game_round r JOIN player p ON p.vassalage = r.vassalage AND
 const workColumns = `t.transaction_id AS "transactionId", t.kind, t.status, t.amount, t.attempts, t.created_at AS "createdAt",
   t.finished_at AS "finishedAt", t.next_attempt_at AS "nextAttemptAt"`;
 const unfinished = 't.finished_at IS NULL';
+const ofPart = 't.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 AND t.mode = $4';
 
 @Injectable()
 export class StuckRoundRepository {
@@ -107,19 +109,17 @@ export class StuckRoundRepository {
     return row;
   }
 
-  transactionsOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<RoundTransaction[]> {
+  transactionsOf(key: MemberRoundKey): Promise<RoundTransaction[]> {
     return this.pool.query(
-      `SELECT ${workColumns} FROM provider_transaction t
-       WHERE t.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 ORDER BY t.created_at, t.transaction_id`,
-      [vassalage, roundId, memberId],
+      `SELECT ${workColumns} FROM provider_transaction t WHERE ${ofPart} ORDER BY t.created_at, t.transaction_id`,
+      valuesOf(key),
     );
   }
 
-  async fullTransactionsOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<ProviderTransaction[]> {
+  async fullTransactionsOf(key: MemberRoundKey): Promise<ProviderTransaction[]> {
     const rows: Parameters<typeof read>[0][] = await this.pool.query(
-      `SELECT ${transactionColumns} FROM provider_transaction t
-       WHERE t.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 ORDER BY t.created_at, t.transaction_id`,
-      [vassalage, roundId, memberId],
+      `SELECT ${transactionColumns} FROM provider_transaction t WHERE ${ofPart} ORDER BY t.created_at, t.transaction_id`,
+      valuesOf(key),
     );
     return rows.map(read);
   }
@@ -171,4 +171,8 @@ export class StuckRoundRepository {
       [now],
     );
   }
+}
+
+function valuesOf({ vassalage, roundId, memberId, mode }: MemberRoundKey): unknown[] {
+  return [vassalage, roundId, memberId, mode];
 }
