@@ -10,6 +10,7 @@ import { LookUpByKey1796500000940 } from './migrations/1796500000940-look-up-by-
 import { ApproveValidBets1796500001083 } from './migrations/1796500001083-approve-valid-bets.js';
 import { RecordLotteryTickets1796500001250 } from './migrations/1796500001250-record-lottery-tickets.js';
 import { PartRoundsByMode1796500001390 } from './migrations/1796500001390-part-rounds-by-mode.js';
+import { EndRounds1796500001400 } from './migrations/1796500001400-end-rounds.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -24,6 +25,7 @@ export const gameLaunchSchema: DatabaseSchema = {
     ApproveValidBets1796500001083,
     RecordLotteryTickets1796500001250,
     PartRoundsByMode1796500001390,
+    EndRounds1796500001400,
   ],
   functions: [approvalsFunctions],
 };

@@ -36,7 +36,7 @@ export interface PlayContext {
   session: GameSession;
   /** The game that the call names, or that of the session; undefined if the vendor has no such game. */
   game: { gameType: string; maintenance: boolean; maxBet: bigint | null } | undefined;
-  round: { status: string; gameId: string; gameType: string } | undefined;
+  round: { status: string; isDecided: boolean; gameId: string; gameType: string } | undefined;
   transaction: ProviderTransaction | undefined;
 }
 
@@ -78,6 +78,7 @@ interface ContextRow extends SessionRow {
   maxBet: string | null;
   maintenance: boolean;
   roundStatus: string | null;
+  roundDecided: boolean;
   roundGame: string;
   roundType: string;
 }
@@ -101,7 +102,7 @@ const playContext = {
   name: 'provider-play-context',
   text: `SELECT a.place::int, ${sessionColumns('a.now')}, g.game_type AS "offeredType",
               least(g.max_bet, g.set_max_bet, room.max_bet, v.max_bet) AS "maxBet", ${inMaintenance('a.now')} AS maintenance,
-              r.status AS "roundStatus", r.game_id AS "roundGame",
+              r.status AS "roundStatus", r.ended_by_operators AS "roundDecided", r.game_id AS "roundGame",
               r.game_type AS "roundType", ${transactionColumns}
        FROM ${unnestOf(
          'a',
@@ -272,6 +273,7 @@ function contextOf(row: ContextRow & Record<string, never>): PlayContext {
         ? undefined
         : {
             status: row.roundStatus,
+            isDecided: row.roundDecided,
             gameId: row.roundGame,
             gameType: row.roundType,
           },

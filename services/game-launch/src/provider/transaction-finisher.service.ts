@@ -66,7 +66,10 @@ export class TransactionFinisherService {
     return this.transactions.run(async (tx) => {
       const now = await this.locked(tx, bet);
       if (now.status !== 'ROLLBACK_PENDING') return now.rollbackAnswer ?? answerOf(bet, money);
-      if (now.appliedToRound) await this.rounds.removeBet(tx, roundOf(now), now.amount);
+      if (now.appliedToRound) {
+        const round = await this.rounds.removeBet(tx, roundOf(now), now.amount);
+        await this.voidings.ofLateWins(tx, round, now.transactionId);
+      }
       const answer = answerOf(bet, money);
       await this.repository.endRollback(tx, now, answer, this.clock.now());
       return answer;
@@ -144,11 +147,10 @@ export class TransactionFinisherService {
     return refunds;
   }
 
-  /** A win that passed the rollback of the last bet is taken back by the recovery. */
   private async addWins(tx: Tx, wins: ProviderTransaction[]): Promise<void> {
     const rounds = await this.rounds.addWins(tx, wins.map(winOf));
-    for (const [at, { bets, payout }] of rounds.entries())
-      if (bets === 0 && payout > 0n) await this.voidings.add(tx, rounds[at]!, wins[at]!.transactionId);
+    for (const [at, round] of rounds.entries())
+      await this.voidings.ofLateWins(tx, round, wins[at]!.transactionId);
   }
 
   /** The round ended while the wallet was called: the bet is refused and its stake returned. */

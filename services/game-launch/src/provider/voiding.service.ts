@@ -3,8 +3,9 @@ import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { GameLaunchConfig } from '../game-launch.config.js';
 import { RoundRepository, type LockedRound } from '../round/round.repository.js';
+import { ownTransaction } from './own-transaction.js';
 import { voidingOf } from './protocol.rules.js';
-import { noBetDetails, TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
+import { TransactionRepository, type ProviderTransaction } from './transaction.repository.js';
 
 /** Takes back what a round has paid when none of its bets stands any more, as a correction of its own. */
 @Injectable()
@@ -30,34 +31,22 @@ export class VoidingService {
     });
   }
 
-  /** Records the correction of all that is paid. The caller holds the round's lock. */
-  async add(tx: Tx, round: LockedRound, cause: string): Promise<ProviderTransaction | undefined> {
+  /** A win that was paid while the last bet was rolled back is taken back by the recovery. The caller holds the round's lock. */
+  async ofLateWins(tx: Tx, round: LockedRound, cause: string): Promise<void> {
+    if (round.bets === 0 && round.payout > 0n) await this.add(tx, round, `${cause}~late`);
+  }
+
+  private async add(tx: Tx, round: LockedRound, cause: string): Promise<ProviderTransaction | undefined> {
     const paid = round.payout + (await this.repository.pendingDecrease(tx, round));
     if (paid <= 0n) return undefined;
     const now = this.clock.now();
-    const correction = {
-      vassalage: round.vassalage,
+    const correction = ownTransaction(round, {
       transactionId: voidingOf(cause),
-      kind: 'ADJUST' as const,
-      status: 'PENDING' as const,
-      requestHash: null,
-      gameSessionId: null,
-      memberId: round.memberId,
-      gameId: round.gameId,
-      gameType: round.gameType,
-      mode: round.mode,
-      currency: round.currency,
-      roundId: round.roundId,
+      kind: 'ADJUST',
       amount: -paid,
-      roundFinished: false,
-      settlement: null,
-      ...noBetDetails,
-      appliedToRound: false,
-      answer: null,
-      rollbackAnswer: null,
       createdAt: now,
       nextAttemptAt: new Date(now.getTime() + this.config.recoveryAfterMs),
-    };
+    });
     await this.repository.addIn(tx, correction);
     return correction;
   }

@@ -38,7 +38,7 @@ export class WinService {
     }
     const win = this.newWin(vassalage, request, context, hash);
     // Its bet may arrive later, or an earlier win bring a void round back: the refusal is recorded and stays.
-    const refusal = round ? round.status === 'VOID' && 'ROUND_CLOSED' : 'ROUND_UNKNOWN';
+    const refusal = round ? isEnded(round) && 'ROUND_CLOSED' : 'ROUND_UNKNOWN';
     const answer = refusal ? refused(refusal, { transactionId }) : null;
     const state =
       answer === null ? ({ status: 'PENDING', answer } as const) : ({ status: 'REFUSED', answer } as const);
@@ -87,6 +87,11 @@ export class WinService {
     if (win.kind !== 'WIN' || !isSame) return refused('TRANSACTION_MISMATCH', { transactionId });
     return win.answer ?? this.finisher.finish(win);
   }
+}
+
+/** It pays no more: no bet stands, or two operators have decided what it pays. */
+function isEnded({ status, isDecided }: NonNullable<PlayContext['round']>): boolean {
+  return status === 'VOID' || isDecided;
 }
 
 /** The round is of another game, which never changes. */

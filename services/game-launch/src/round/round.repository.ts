@@ -64,7 +64,7 @@ const addBets = {
        ORDER BY place
        ON CONFLICT ON CONSTRAINT game_round_once DO UPDATE
          SET stake = game_round.stake + excluded.stake, bets = game_round.bets + excluded.bets
-         WHERE game_round.status = 'OPEN' AND game_round.game_id = excluded.game_id
+         WHERE game_round.status = 'OPEN' AND NOT game_round.ended_by_operators AND game_round.game_id = excluded.game_id
        RETURNING vassalage, round_id AS "roundId", member_id AS "memberId", mode`,
 };
 const lockRounds = {

@@ -42,8 +42,10 @@ export class RoundService {
     );
   }
 
-  async removeBet(tx: Tx, key: MemberRoundKey, amount: bigint): Promise<void> {
-    await this.change(tx, [{ key, reason: 'ROLLBACK', result: (round) => withoutBet(round, amount) }]);
+  /** The round as it is without the bet. */
+  async removeBet(tx: Tx, key: MemberRoundKey, amount: bigint): Promise<LockedRound> {
+    const change: Change = { key, reason: 'ROLLBACK', result: (round) => withoutBet(round, amount) };
+    return (await this.change(tx, [change]))[0]!;
   }
 
   /** Corrects what a round has paid; a negative amount lessens it. */

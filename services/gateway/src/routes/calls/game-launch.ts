@@ -38,6 +38,7 @@ export const gameLaunchCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/ops/stuck-rounds'],
   ['session', 'GET /wps/v2/ops/stuck-rounds/:betId'],
   ['session', 'POST /wps/v2/ops/stuck-rounds/:betId/query'],
+  ['session', 'POST /wps/v2/ops/stuck-rounds/:betId/ending'],
   ['session', 'GET /wps/v2/ops/stuck-transactions'],
   ['session', 'POST /wps/v2/ops/stuck-transactions/:vassalage/:transactionId/retry'],
   ['session', 'POST /wps/v2/ops/catalogue/imports'],
