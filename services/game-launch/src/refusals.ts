@@ -31,6 +31,7 @@ export const refusals: RefusalTable = {
   ProviderController_manyBets: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_rollback: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_session: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
+  ProviderController_settle: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_status: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_win: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   StuckRoundController_askAgain: '403 FORBIDDEN, 404 ROUND_NOT_FOUND, 409 ROUND_NOT_OPEN',

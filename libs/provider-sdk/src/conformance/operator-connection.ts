@@ -26,6 +26,7 @@ export interface Answer {
   sessionId?: string;
   gameId?: string;
   bets?: { status: string; code?: string; transactionId: string; balance?: string }[];
+  results?: { status: string; code?: string; transactionId: string; balance?: string }[];
   transaction?: { state: string };
   round?: { state: string; stake?: string; payout?: string };
 }

@@ -13,6 +13,7 @@ const required: Record<OperatorCall, readonly string[]> = {
   adjust: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'amount'],
   credit: ['sessionId', 'playerRef', 'transactionId', 'amount', 'reason'],
   status: ['sessionId', 'playerRef', 'transactionId'],
+  settle: ['roundId', 'results'],
 };
 
 const malformed: Record<string, readonly [what: string, value: unknown][]> = {

@@ -24,6 +24,7 @@ export const operatorCalls = [
   'adjust',
   'credit',
   'status',
+  'settle',
 ] as const;
 export type OperatorCall = (typeof operatorCalls)[number];
 
@@ -52,6 +53,12 @@ export function validMessage({ player, gameId }: Table, call: OperatorCall): Rec
       return { ...transaction, amount: '-1000' };
     case 'credit':
       return { ...player, transactionId: newId('credit'), amount: '1000', reason: 'PROMOTION' };
+    case 'settle':
+      return {
+        roundId: newId('round'),
+        gameId,
+        results: [{ ...player, transactionId: newId('win'), amount: '1000' }],
+      };
     case 'status':
       return { ...player, transactionId: newId('bet') };
     default:

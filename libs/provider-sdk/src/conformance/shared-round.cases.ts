@@ -1,4 +1,4 @@
-import { strictEqual as equal } from 'node:assert/strict';
+import { deepStrictEqual as same, strictEqual as equal } from 'node:assert/strict';
 import { betOf, refused, winOf } from './bet-messages.ts';
 import { numbered } from './conformance-case.ts';
 import { newId } from './operator-connection.ts';
@@ -50,7 +50,45 @@ const shared: Record<string, (table: Table) => Promise<void>> = {
     await table.connection.call('bet', betOf(table, roundId, '1000'));
     refused(await table.connection.call('win', winOf(seatOf(table), roundId, '50')), 'ROUND_UNKNOWN');
   },
+  'one call settles the parts of two players, once': async (table) => {
+    const { other, before, roundId } = await bothBet(table);
+    const message = settlementOf(table, roundId, [resultOf(table, '1900'), resultOf(other, '0')]);
+    const answer = await table.connection.call('settle', message);
+    same(
+      answer.results?.map(({ status }) => status),
+      ['OK', 'OK'],
+    );
+    equal((await table.connection.call('settle', message)).text, answer.text);
+    equal(await balanceOf(table), table.balance + 900n);
+    equal(await balanceOf(other), before - 2000n);
+    refused(await table.connection.call('bet', betOf(other, roundId, '1')), 'ROUND_CLOSED');
+  },
+  'of the results of one call one may be refused; the others are paid': async (table) => {
+    const { other, before, roundId } = await bothBet(table);
+    const stranger = { ...resultOf(other, '50'), playerRef: table.player.playerRef };
+    const message = settlementOf(table, roundId, [stranger, resultOf(other, '70')]);
+    const { results } = await table.connection.call('settle', message);
+    same(
+      results?.map(({ status, code }) => code ?? status),
+      ['PLAYER_MISMATCH', 'OK'],
+    );
+    equal(await balanceOf(other), before - 1930n);
+    equal(await balanceOf(table), table.balance - 1000n);
+  },
+  'a result and the win of the same id are one win': async (table) => {
+    const { roundId } = await bothBet(table);
+    const winning = winOf(table, roundId, '400');
+    await table.connection.call('win', winning);
+    const { roundFinished: _, roundId: __, gameId: ___, ...result } = winning;
+    const { results } = await table.connection.call('settle', settlementOf(table, roundId, [result]));
+    equal(results?.[0]?.status, 'OK');
+    equal(await balanceOf(table), table.balance - 600n);
+  },
 };
+
+const resultOf = ({ player }: Table, amount: string) => ({ ...player, transactionId: newId('win'), amount });
+
+const settlementOf = ({ gameId }: Table, roundId: string, results: object[]) => ({ roundId, gameId, results });
 
 const lobby: Record<string, (table: Table) => Promise<void>> = {
   'one session of a lobby plays two games': async (table) => {

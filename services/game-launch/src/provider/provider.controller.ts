@@ -14,6 +14,7 @@ import {
   ProviderCreditRequest,
   ProviderRollbackRequest,
   ProviderSessionRequest,
+  ProviderSettleRequest,
   ProviderStatusRequest,
   ProviderWinRequest,
 } from './dto/provider.request.js';
@@ -67,6 +68,13 @@ export class ProviderController {
   @Post('win')
   win(@Param('vassalage') vassalage: string, @Body() body: ProviderWinRequest): Promise<string> {
     return this.wins.pay(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
+  @Post('settle')
+  settle(@Param('vassalage') vassalage: string, @Body() body: ProviderSettleRequest): Promise<string> {
+    return this.wins.payMany(vassalage, body);
   }
 
   @ProviderSigned()

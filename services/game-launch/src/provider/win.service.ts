@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, ServiceUnavailable, type Clock } from '#libs/platform';
-import type { ProviderWinRequest } from './dto/provider.request.js';
+import type { ProviderSettleRequest, ProviderWinRequest } from './dto/provider.request.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash } from './protocol.rules.js';
 import { storedSettlement } from './stored-settlement.js';
@@ -17,6 +17,18 @@ export class WinService {
     private readonly finisher: TransactionFinisherService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** Each result is a closing win of its own: one that is refused leaves the others as they are. */
+  async payMany(vassalage: string, { results, ...shared }: ProviderSettleRequest): Promise<string> {
+    const wins = results.map((result) => this.pay(vassalage, { ...shared, ...result, roundFinished: true }));
+    // All are awaited, so that none is still under way when the call is answered as unknown.
+    const paid = await Promise.allSettled(wins);
+    const answers = paid.map((one) => {
+      if (one.status === 'rejected') throw one.reason;
+      return one.value;
+    });
+    return `{"status":"OK","results":[${answers.join(',')}]}`;
+  }
 
   async pay(vassalage: string, request: ProviderWinRequest): Promise<string> {
     const { transactionId, roundId } = request;

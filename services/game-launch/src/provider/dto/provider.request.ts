@@ -111,6 +111,24 @@ export class ProviderWinRequest extends TransactionRequest {
   @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
 }
 
+class SettleResult extends ProviderBalanceRequest {
+  @Matches(providerId) transactionId!: string;
+  /** Minor units; zero if the part was lost. */
+  @Matches(amount) amount!: string;
+  @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
+}
+
+/** The end of a round for all or some of its players. */
+export class ProviderSettleRequest {
+  @Matches(providerId) roundId!: string;
+  @Optional() @Matches(gameIdPattern) gameId?: string;
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique((result: SettleResult | undefined) => result?.transactionId)
+  @ListOf(() => SettleResult)
+  results!: SettleResult[];
+}
+
 /** A settled round paid too little (a positive amount) or too much. */
 export class ProviderAdjustRequest extends TransactionRequest {
   @Matches(signedAmount) amount!: string;
