@@ -2,7 +2,8 @@
 /**
  * Checks one side of the provider protocol (docs/providers/README.md). Node 24, nothing to install:
  * an operator by `--url`, `--vassalage`, `--key-id`, `--secret-file` and `--ticket` (of a fresh game address, it lives 60 seconds);
- * `--second-ticket` (of another player) adds shared rounds, `--lobby-ticket` and `--lobby-games a,b` add lobbies;
+ * `--second-ticket` (of another player) adds shared rounds, `--lobby-ticket` and `--lobby-games a,b` add lobbies,
+ * `--other-book-ticket` (of the first player, in play money if the other is real) adds books;
  * a provider by `--query-url` in place of `--url` and `--ticket`, and one with a transfer wallet by `--transfer-url`, `--game-id` and `--currency`.
  */
 import { readFileSync } from 'node:fs';
@@ -26,6 +27,7 @@ const names = [
   'second-ticket',
   'lobby-ticket',
   'lobby-games',
+  'other-book-ticket',
 ];
 const { values } = parseArgs({
   options: Object.fromEntries(names.map((name) => [name, /** @type {const} */ ({ type: 'string' })])),
@@ -65,6 +67,7 @@ const results = values['transfer-url']
         url: given('url').replace(/\/$/, ''),
         ticket: async () => given('ticket'),
         ...(values['second-ticket'] && { ticketOfAnother: async () => values['second-ticket'] }),
+        ...(values['other-book-ticket'] && { ticketOfOtherBook: async () => values['other-book-ticket'] }),
         ...(values['lobby-ticket'] && {
           lobby: { ticket: async () => values['lobby-ticket'], gameIds: lobbyGames() },
         }),

@@ -7,6 +7,7 @@ export interface Table {
   gameId: string;
   /** A second player and a session of a lobby, where the settings have them. */
   another?: { sessionId: string; playerRef: string };
+  otherBook?: { sessionId: string; playerRef: string };
   lobby?: { player: { sessionId: string; playerRef: string }; gameIds: readonly [string, string] };
   /** Minor units before the case began. */
   balance: bigint;

@@ -76,7 +76,8 @@ const shared: Record<string, (table: Table) => Promise<void>> = {
     equal(await balanceOf(table), table.balance - 1000n);
   },
   'a result and the win of the same id are one win': async (table) => {
-    const { roundId } = await bothBet(table);
+    const roundId = newId('round');
+    await table.connection.call('bet', betOf(table, roundId, '1000'));
     const winning = winOf(table, roundId, '400');
     await table.connection.call('win', winning);
     const { roundFinished: _, roundId: __, gameId: ___, ...result } = winning;
@@ -119,6 +120,36 @@ const lobby: Record<string, (table: Table) => Promise<void>> = {
   },
 };
 
+/** The same table in the player's other book. */
+const otherBookOf = (table: Table): Table => ({ ...table, player: table.otherBook! });
+
+const books: Record<string, (table: Table) => Promise<void>> = {
+  'a win of one book settles no round of the other': async (table) => {
+    const roundId = newId('round');
+    await table.connection.call('bet', betOf(table, roundId, '1000'));
+    refused(await table.connection.call('win', winOf(otherBookOf(table), roundId, '5000')), 'ROUND_UNKNOWN');
+    equal((await table.connection.call('bet', betOf(table, roundId, '1'))).status, 'OK');
+    equal(await balanceOf(table), table.balance - 1001n);
+  },
+  'a bet of one book leaves the balance of the other': async (table) => {
+    const other = otherBookOf(table);
+    const before = await balanceOf(other);
+    equal((await table.connection.call('bet', betOf(other, newId('round'), '1000'))).status, 'OK');
+    equal(await balanceOf(other), before - 1000n);
+    equal(await balanceOf(table), table.balance);
+  },
+  'a bet is not rolled back from the other book': async (table) => {
+    const message = betOf(table, newId('round'), '1000');
+    await table.connection.call('bet', message);
+    const { transactionId } = message;
+    const fromOther = { ...otherBookOf(table).player, transactionId };
+    refused(await table.connection.call('rollback', fromOther), 'TRANSACTION_MISMATCH');
+    equal(await balanceOf(table), table.balance - 1000n);
+  },
+};
+
+/** They need a session of the same player in the other book. */
+export const bookCases = numbered('BOOK', books);
 /** They need a second player. */
 export const sharedRoundCases = numbered('SHARED', shared);
 /** They need a session of a lobby. */

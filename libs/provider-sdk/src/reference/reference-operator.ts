@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operatorCalls, type OperatorCall } from '../conformance/operator-messages.ts';
+import { callSignatureHeader, signAnswer, verifyCall, type ProviderKeys } from '../signature.ts';
+import { isWellFormed } from './message-forms.ts';
+import { ReferenceBooks, type Book, type ReferenceGame } from './reference-books.ts';
+import { ReferenceCalls, type Message } from './reference-calls.ts';
+
+export interface ReferenceSettings {
+  vassalage: string;
+  keys: ProviderKeys;
+  games: readonly ReferenceGame[];
+  /** The id of a conformance case whose defence is left out, so that this case alone fails. */
+  lacking?: string;
+}
+
+export interface Ticket {
+  playerRef: string;
+  book: Book;
+  gameId: string;
+  isLobby: boolean;
+}
+
+interface Answered {
+  status: number;
+  body: string;
+  signature: string | undefined;
+}
+
+/**
+ * The operator's side of the protocol in memory: a provider is developed against it without a platform, and the conformance kit
+ * is tested on it. It keeps every promise of the guide and moves no real money.
+ */
+export class ReferenceOperator {
+  readonly books = new ReferenceBooks();
+  private readonly calls: ReferenceCalls;
+  private readonly settings: ReferenceSettings;
+  private server: Server | undefined;
+
+  constructor(settings: ReferenceSettings) {
+    this.settings = settings;
+    this.calls = new ReferenceCalls(this.books, settings.games, settings.lacking);
+  }
+
+  /** A player with this much money; both books have their own. */
+  fund(playerRef: string, book: Book, amount: bigint): void {
+    this.books.move(playerRef, book, amount);
+  }
+
+  issueTicket(to: Ticket): string {
+    const ticket = randomUUID();
+    this.calls.tickets.set(ticket, { ...to, isUsed: false });
+    return ticket;
+  }
+
+  /** In place of `fetch`, for a test in one process. */
+  readonly fetch = async (url: string, request: { headers: Record<string, string>; body: string }) => {
+    const { pathname, search } = new URL(url);
+    const { status, body, signature } = await this.answer(
+      `${pathname}${search}`,
+      request.headers[callSignatureHeader],
+      Buffer.from(request.body),
+    );
+    const headers = { 'content-type': 'application/json', ...(signature && { [callSignatureHeader]: signature }) };
+    return new Response(body, { status, headers });
+  };
+
+  /** Serves until `close`, and returns its address. */
+  async listen(port = 0, host = '127.0.0.1'): Promise<string> {
+    this.server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const header = request.headers[callSignatureHeader];
+        const given = typeof header === 'string' ? header : undefined;
+        void this.answer(request.url ?? '', given, Buffer.concat(chunks)).then(({ status, body, signature }) =>
+          response
+            .writeHead(status, {
+              'content-type': 'application/json',
+              ...(signature && { [callSignatureHeader]: signature }),
+            })
+            .end(body),
+        );
+      });
+    });
+    await new Promise<void>((done) => this.server!.listen(port, host, done));
+    return `http://${host}:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
+  }
+
+  private async answer(path: string, header: string | undefined, raw: Buffer): Promise<Answered> {
+    const { vassalage, keys, lacking } = this.settings;
+    const prefix = `/provider/${vassalage}/v1/`;
+    const name = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+    if (!isCall(name)) return { status: 404, body: refusal('NOT_FOUND'), signature: undefined };
+    const call = verifyCall(keys, header, { method: 'POST', path, body: raw }, new Date());
+    if (!call) return { status: 401, body: refusal('SIGNATURE_INVALID'), signature: undefined };
+    const message = parsed(raw);
+    const answered = isWellFormed(name, message, lacking)
+      ? { status: 200, body: await this.calls.answer(name, message as Message) }
+      : { status: 400, body: refusal('VALIDATION_FAILED') };
+    return { ...answered, signature: signAnswer(keys, call, answered, new Date()) };
+  }
+}
+
+const isCall = (name: string): name is OperatorCall => (operatorCalls as readonly string[]).includes(name);
+
+const refusal = (code: string): string => JSON.stringify({ status: 'REFUSED', code });
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
