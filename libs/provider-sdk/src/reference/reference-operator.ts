@@ -28,6 +28,9 @@ interface Answered {
   signature: string | undefined;
 }
 
+/** `lost`: the call is done, its answer does not arrive. `failed`: nothing is done, and the answer is 503. */
+type Mishap = 'lost' | 'failed';
+
 /**
  * The operator's side of the protocol in memory: a provider is developed against it without a platform, and the conformance kit
  * is tested on it. It keeps every promise of the guide and moves no real money.
@@ -36,6 +39,7 @@ export class ReferenceOperator {
   readonly books = new ReferenceBooks();
   private readonly calls: ReferenceCalls;
   private readonly settings: ReferenceSettings;
+  private readonly mishaps: { call: OperatorCall; mishap: Mishap }[] = [];
   private server: Server | undefined;
 
   constructor(settings: ReferenceSettings) {
@@ -54,14 +58,18 @@ export class ReferenceOperator {
     return ticket;
   }
 
+  /** The next call of this name meets the mishap. */
+  disturb(call: OperatorCall, mishap: Mishap): void {
+    this.mishaps.push({ call, mishap });
+  }
+
   /** In place of `fetch`, for a test in one process. */
   readonly fetch = async (url: string, request: { headers: Record<string, string>; body: string }) => {
     const { pathname, search } = new URL(url);
-    const { status, body, signature } = await this.answer(
-      `${pathname}${search}`,
-      request.headers[callSignatureHeader],
-      Buffer.from(request.body),
-    );
+    const path = `${pathname}${search}`;
+    const answered = await this.answer(path, request.headers[callSignatureHeader], Buffer.from(request.body));
+    if (!answered) throw new TypeError('the answer is lost');
+    const { status, body, signature } = answered;
     const headers = { 'content-type': 'application/json', ...(signature && { [callSignatureHeader]: signature }) };
     return new Response(body, { status, headers });
   };
@@ -74,14 +82,12 @@ export class ReferenceOperator {
       request.on('end', () => {
         const header = request.headers[callSignatureHeader];
         const given = typeof header === 'string' ? header : undefined;
-        void this.answer(request.url ?? '', given, Buffer.concat(chunks)).then(({ status, body, signature }) =>
-          response
-            .writeHead(status, {
-              'content-type': 'application/json',
-              ...(signature && { [callSignatureHeader]: signature }),
-            })
-            .end(body),
-        );
+        void this.answer(request.url ?? '', given, Buffer.concat(chunks)).then((answered) => {
+          if (!answered) return void request.socket.destroy();
+          const { status, body, signature } = answered;
+          const signed = signature && { [callSignatureHeader]: signature };
+          response.writeHead(status, { 'content-type': 'application/json', ...signed }).end(body);
+        });
       });
     });
     await new Promise<void>((done) => this.server!.listen(port, host, done));
@@ -93,18 +99,27 @@ export class ReferenceOperator {
     await new Promise<void>((done) => (this.server ? this.server.close(() => done()) : done()));
   }
 
-  private async answer(path: string, header: string | undefined, raw: Buffer): Promise<Answered> {
+  /** Undefined if the answer is lost. */
+  private async answer(path: string, header: string | undefined, raw: Buffer): Promise<Answered | undefined> {
     const { vassalage, keys, lacking } = this.settings;
     const prefix = `/provider/${vassalage}/v1/`;
     const name = path.startsWith(prefix) ? path.slice(prefix.length) : '';
     if (!isCall(name)) return { status: 404, body: refusal('NOT_FOUND'), signature: undefined };
     const call = verifyCall(keys, header, { method: 'POST', path, body: raw }, new Date());
     if (!call) return { status: 401, body: refusal('SIGNATURE_INVALID'), signature: undefined };
+    const mishap = this.mishapOf(name);
     const message = parsed(raw);
-    const answered = isWellFormed(name, message, lacking)
-      ? { status: 200, body: await this.calls.answer(name, message as Message) }
-      : { status: 400, body: refusal('VALIDATION_FAILED') };
+    let answered = { status: 400, body: refusal('VALIDATION_FAILED') };
+    if (mishap === 'failed') answered = { status: 503, body: '{"status":"UNKNOWN","code":"SERVICE_UNAVAILABLE"}' };
+    else if (isWellFormed(name, message, lacking))
+      answered = { status: 200, body: await this.calls.answer(name, message as Message) };
+    if (mishap === 'lost') return undefined;
     return { ...answered, signature: signAnswer(keys, call, answered, new Date()) };
+  }
+
+  private mishapOf(call: OperatorCall): Mishap | undefined {
+    const at = this.mishaps.findIndex((one) => one.call === call);
+    return at < 0 ? undefined : this.mishaps.splice(at, 1)[0]!.mishap;
   }
 }
 
