@@ -11,6 +11,7 @@ import { ApproveValidBets1796500001083 } from './migrations/1796500001083-approv
 import { RecordLotteryTickets1796500001250 } from './migrations/1796500001250-record-lottery-tickets.js';
 import { PartRoundsByMode1796500001390 } from './migrations/1796500001390-part-rounds-by-mode.js';
 import { EndRounds1796500001400 } from './migrations/1796500001400-end-rounds.js';
+import { ApproveVendorKeys1796500001410 } from './migrations/1796500001410-approve-vendor-keys.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -26,6 +27,7 @@ export const gameLaunchSchema: DatabaseSchema = {
     RecordLotteryTickets1796500001250,
     PartRoundsByMode1796500001390,
     EndRounds1796500001400,
+    ApproveVendorKeys1796500001410,
   ],
   functions: [approvalsFunctions],
 };
