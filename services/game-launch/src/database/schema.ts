@@ -12,6 +12,7 @@ import { RecordLotteryTickets1796500001250 } from './migrations/1796500001250-re
 import { PartRoundsByMode1796500001390 } from './migrations/1796500001390-part-rounds-by-mode.js';
 import { EndRounds1796500001400 } from './migrations/1796500001400-end-rounds.js';
 import { ApproveVendorKeys1796500001410 } from './migrations/1796500001410-approve-vendor-keys.js';
+import { AddProviderSources1796500001415 } from './migrations/1796500001415-add-provider-sources.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -28,6 +29,7 @@ export const gameLaunchSchema: DatabaseSchema = {
     PartRoundsByMode1796500001390,
     EndRounds1796500001400,
     ApproveVendorKeys1796500001410,
+    AddProviderSources1796500001415,
   ],
   functions: [approvalsFunctions],
 };

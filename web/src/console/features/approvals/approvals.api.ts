@@ -152,6 +152,7 @@ export type Proposal =
       vassalage: string;
       settings: Omit<Schema<'GameLaunch.ValidBetSettingsRequest'>, 'reason'>;
     }
+  | { kind: 'providerSource'; provider: string; catalogueUrl: string }
   | ({ kind: 'roundEnd'; betId: string } & Omit<Schema<'GameLaunch.RoundEndingRequest'>, 'reason'>)
   | { kind: 'drawVoid'; gameId: string; numero: string }
   | ({ kind: 'lotteryLimit'; of: LimitKind } & Pick<BetLimit, 'scope' | 'amount' | 'version'>)
@@ -217,6 +218,14 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
       return http.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', {
         params: { vassalage },
         body: { ...settings, reason },
+        idempotencyKey,
+      });
+    }
+    case 'providerSource': {
+      const { provider, catalogueUrl } = proposal;
+      return http.put('/wps/v2/ops/catalogue/providers/{provider}', {
+        params: { provider },
+        body: { catalogueUrl, reason },
         idempotencyKey,
       });
     }
