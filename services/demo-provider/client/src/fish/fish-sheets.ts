@@ -1,5 +1,6 @@
 import type { FishHistoryRound, FishSession } from '../../../src/fish/dto/fish.contract.js';
 import type { RevealResponse } from '../../../src/play/dto/play.contract.js';
+import { drawnClientSeed } from '../fairness/own-seed';
 import { el } from '../page/dom';
 import type { Money } from '../play/money';
 import { fairnessPage } from '../sheets/fairness.page';
@@ -152,7 +153,7 @@ export function openFairness({ client, session, common, text }: SheetParts) {
       fairnessPage(common, {
         current: () => session.fairness,
         changeSeed: async (seed) => adopt(await client.changeSeed(seed)),
-        reveal: async () => adopt(await client.reveal()),
+        reveal: async () => adopt(await client.reveal(drawnClientSeed())),
         check,
       }),
     ],

@@ -1,4 +1,5 @@
 import type { HistoryRound, RevealResponse, SpinResult } from '../../../src/play/dto/play.contract.js';
+import { drawnClientSeed } from '../fairness/own-seed';
 import { el } from '../page/dom';
 import { fairnessPage } from '../sheets/fairness.page';
 import { openHistorySheet } from '../sheets/history.sheet';
@@ -61,7 +62,7 @@ export class GameSheets {
     return fairnessPage(text, {
       current: () => session.fairness,
       changeSeed: async (seed) => adopt(await client.changeSeed(seed)),
-      reveal: async () => adopt(await client.reveal()),
+      reveal: async () => adopt(await client.reveal(drawnClientSeed())),
       check: (revealed) => this.check(revealed),
     });
   }

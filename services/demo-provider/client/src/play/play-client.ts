@@ -37,8 +37,9 @@ export class PlayClient extends GameClient {
     return this.call('POST', '/play/client-seed', { clientSeed });
   }
 
-  reveal(): Promise<RevealResponse> {
-    return this.call('POST', '/play/reveal', {});
+  /** `clientSeed` goes with the next server seed, which is committed already. */
+  reveal(clientSeed: string): Promise<RevealResponse> {
+    return this.call('POST', '/play/reveal', { clientSeed });
   }
 
   history(): Promise<HistoryResponse> {
