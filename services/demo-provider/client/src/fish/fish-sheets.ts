@@ -129,14 +129,14 @@ export function openFairness({ client, session, common, text }: SheetParts) {
     return revealed;
   };
   const check = async ({ serverSeed, commitment, nonces, next }: RevealResponse) => {
-    const [{ commitmentHolds, sequenceHolds }, { shotHolds }] = await Promise.all([
+    const [{ commitmentHolds, roundsOfSeed, sequenceHolds }, { shotHolds }] = await Promise.all([
       import('../fairness/verify'),
       import('./verify'),
     ]);
     if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: common.commitmentFails };
     if (promised !== undefined && promised !== next.commitment)
       return { holds: false, message: common.nextCommitmentFails };
-    const { rounds } = await client.history();
+    const rounds = await roundsOfSeed((seed, below) => client.history(seed, below), { commitment, nonces });
     if (!sequenceHolds(rounds, { commitment, nonces }))
       return { holds: false, message: common.roundsMissing };
     const played = rounds.filter(({ result, fairness }) => result && fairness.commitment === commitment);

@@ -67,16 +67,16 @@ export class GameSheets {
     });
   }
 
-  /** The commitment, the numbers of the rounds, then every round of the history that was played with this seed. */
+  /** The commitment, the numbers of the rounds, then every round that was played with this seed. */
   private async check({ serverSeed, commitment, nonces, next }: RevealResponse) {
     const { text, client, session } = this.parts;
-    const { commitmentHolds, roundHolds, sequenceHolds } = await import('../fairness/verify');
+    const { commitmentHolds, roundHolds, roundsOfSeed, sequenceHolds } = await import('../fairness/verify');
     const digest = session.game.table?.digest;
     if (!commitmentHolds(serverSeed, commitment, digest))
       return { holds: false, message: text.commitmentFails };
     if (this.promised !== undefined && this.promised !== next.commitment)
       return { holds: false, message: text.nextCommitmentFails };
-    const { rounds } = await client.history();
+    const rounds = await roundsOfSeed((seed, below) => client.history(seed, below), { commitment, nonces });
     if (!sequenceHolds(rounds, { commitment, nonces })) return { holds: false, message: text.roundsMissing };
     const played = rounds.filter((round) => round.result && round.fairness.commitment === commitment);
     const { mathematicsId, table } = session.game;

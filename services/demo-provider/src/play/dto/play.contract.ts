@@ -283,7 +283,7 @@ export interface RevealResponse {
   next: Fairness;
 }
 
-/** `GET /play/history`: the last 50 rounds of this player in this game, newest first. */
+/** `GET /play/history`: the last 50 rounds of this player in this game, newest first, or a page of 100 of one seed. */
 export interface HistoryResponse {
   rounds: HistoryRound[];
 }
