@@ -26,6 +26,7 @@ export const refusals: RefusalTable = {
   ProviderController_adjust: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_balance: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_bet: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
+  ProviderController_cancel: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_confirm: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_credit: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',
   ProviderController_manyBets: '401 SIGNATURE_INVALID, 404 VENDOR_UNKNOWN',

@@ -14,6 +14,7 @@ const required: Record<OperatorCall, readonly string[]> = {
   credit: ['sessionId', 'playerRef', 'transactionId', 'amount', 'reason'],
   status: ['sessionId', 'playerRef', 'transactionId'],
   settle: ['roundId', 'results'],
+  cancel: ['roundId', 'bets'],
 };
 
 const malformed: Record<string, readonly [what: string, value: unknown][]> = {

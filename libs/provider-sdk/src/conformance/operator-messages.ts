@@ -26,6 +26,7 @@ export const operatorCalls = [
   'credit',
   'status',
   'settle',
+  'cancel',
 ] as const;
 export type OperatorCall = (typeof operatorCalls)[number];
 
@@ -60,6 +61,8 @@ export function validMessage({ player, gameId }: Table, call: OperatorCall): Rec
         gameId,
         results: [{ ...player, transactionId: newId('win'), amount: '1000' }],
       };
+    case 'cancel':
+      return { roundId: newId('round'), gameId, bets: [{ ...player, transactionId: newId('bet') }] };
     case 'status':
       return { ...player, transactionId: newId('bet') };
     default:

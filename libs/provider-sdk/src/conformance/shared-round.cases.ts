@@ -1,5 +1,5 @@
 import { deepStrictEqual as same, strictEqual as equal } from 'node:assert/strict';
-import { betOf, refused, winOf } from './bet-messages.ts';
+import { betOf, refused, winOf, type BetMessage } from './bet-messages.ts';
 import { numbered } from './conformance-case.ts';
 import { newId } from './operator-connection.ts';
 import { balanceOf, type Table } from './operator-messages.ts';
@@ -85,7 +85,35 @@ const shared: Record<string, (table: Table) => Promise<void>> = {
     equal(results?.[0]?.status, 'OK');
     equal(await balanceOf(table), table.balance - 600n);
   },
+  'one call cancels the bets of two players, once': async (table) => {
+    const { other, before, roundId, bets } = await bothBet(table);
+    const message = { roundId, bets: bets.map(cancelled) };
+    const answer = await table.connection.call('cancel', message);
+    same(
+      answer.bets?.map(({ status }) => status),
+      ['OK', 'OK'],
+    );
+    equal(await balanceOf(table), table.balance);
+    equal(await balanceOf(other), before);
+    equal((await table.connection.call('cancel', message)).text, answer.text);
+  },
+  'of the bets of one call one may be of another player; it stands': async (table) => {
+    const { other, before, roundId, bets } = await bothBet(table);
+    const [own, foreign] = bets.map(cancelled);
+    const message = { roundId, bets: [{ ...foreign!, ...table.player }, own!] };
+    const answer = await table.connection.call('cancel', message);
+    same(
+      answer.bets?.map(({ status, code }) => code ?? status),
+      ['TRANSACTION_MISMATCH', 'OK'],
+    );
+    equal(await balanceOf(table), table.balance);
+    equal(await balanceOf(other), before - 2000n);
+  },
 };
+
+const cancelled = ({ sessionId, playerRef, transactionId }: BetMessage) => ({
+  ...{ sessionId, playerRef, transactionId },
+});
 
 const resultOf = ({ player }: Table, amount: string) => ({ ...player, transactionId: newId('win'), amount });
 

@@ -59,6 +59,7 @@ const forms: Record<OperatorCall, Form> = {
     ...{ roundFinished: optional(flag), settlement: optional(record) },
   },
   settle: { roundId: id, gameId: optional(gameId), results: listOf(result, 200) },
+  cancel: { roundId: id, gameId: optional(gameId), bets: listOf({ ...seat, transactionId: id }, 200) },
   rollback: { ...seat, transactionId: id, roundId: optional(id), gameId: optional(gameId) },
   adjust: { ...seat, transactionId: id, roundId: id, amount: correction, settlement: optional(record) },
   credit: { ...seat, transactionId: id, gameId: optional(gameId), amount: stake, reason },

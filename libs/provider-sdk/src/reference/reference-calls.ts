@@ -64,7 +64,9 @@ export class ReferenceCalls {
       case 'settle':
         return this.settle(message);
       case 'rollback':
-        return this.rollback(message);
+        return this.rollback(message, 'rollback');
+      case 'cancel':
+        return this.cancel(message);
       case 'confirm':
         return this.confirm(message);
       case 'adjust':
@@ -273,7 +275,7 @@ export class ReferenceCalls {
     return wasKnown && this.lacks('SHARED-05') ? again(text) : text;
   }
 
-  private rollback(message: Message): string {
+  private rollback(message: Message, by: 'rollback' | 'cancel'): string {
     const seat = this.seat(message);
     if (typeof seat === 'string') return seat;
     const { transactionId, roundId } = message;
@@ -283,12 +285,12 @@ export class ReferenceCalls {
       return this.lacks('PLAY-15') ? this.moved(seat, transactionId) : refused('TRANSACTION_NOT_A_BET', transactionId);
     }
     const isOfAnother =
-      (bet.playerRef !== seat.playerRef && !this.lacks('SHARED-03')) ||
+      (bet.playerRef !== seat.playerRef && !(this.lacks('SHARED-03') && by === 'rollback')) ||
       (bet.book !== seat.book && !this.lacks('BOOK-03')) ||
       (roundId !== undefined && bet.roundId !== undefined && roundId !== bet.roundId && !this.lacks('PLAY-28'));
     if (isOfAnother) return refused('TRANSACTION_MISMATCH', transactionId);
     if (bet.rollbackAnswer !== undefined)
-      return this.lacks('PLAY-07') ? again(bet.rollbackAnswer) : bet.rollbackAnswer;
+      return this.lacks('PLAY-07') && by === 'rollback' ? again(bet.rollbackAnswer) : bet.rollbackAnswer;
     const part = bet.state === 'DONE' ? this.books.partOf(bet.roundId!, bet) : undefined;
     if (part?.state === 'SETTLED' && part.payout === 0n && this.lacks('PLAY-17'))
       return refused('ROUND_CLOSED', transactionId);
@@ -296,6 +298,21 @@ export class ReferenceCalls {
     else if (this.lacks('PLAY-16')) this.books.move(bet.playerRef, bet.book, bet.amount);
     bet.rollbackAnswer = this.moved(bet, transactionId);
     return bet.rollbackAnswer;
+  }
+
+  private cancel({ bets, ...shared }: Message): string {
+    const wasKnown = bets.every(({ transactionId }) => {
+      return this.books.transactions.get(transactionId)?.rollbackAnswer !== undefined;
+    });
+    const answers: string[] = [];
+    for (const bet of bets) {
+      const stops = this.lacks('SHARED-09') && answers.some(isRefused);
+      answers.push(
+        stops ? refused('ROUND_UNKNOWN', bet.transactionId) : this.rollback({ ...shared, ...bet } as Message, 'cancel'),
+      );
+    }
+    const text = `{"status":"OK","bets":[${answers.join(',')}]}`;
+    return wasKnown && this.lacks('SHARED-08') ? again(text) : text;
   }
 
   private rollbackInAdvance(seat: Session, message: Message): string {

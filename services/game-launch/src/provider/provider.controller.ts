@@ -10,6 +10,7 @@ import {
   ProviderBalanceRequest,
   ProviderBetRequest,
   ProviderBetsRequest,
+  ProviderCancelRequest,
   ProviderConfirmRequest,
   ProviderCreditRequest,
   ProviderRollbackRequest,
@@ -82,6 +83,13 @@ export class ProviderController {
   @Post('rollback')
   rollback(@Param('vassalage') vassalage: string, @Body() body: ProviderRollbackRequest): Promise<string> {
     return this.rollbacks.rollBack(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
+  @Post('cancel')
+  cancel(@Param('vassalage') vassalage: string, @Body() body: ProviderCancelRequest): Promise<string> {
+    return this.rollbacks.rollBackMany(vassalage, body);
   }
 
   @ProviderSigned()

@@ -152,6 +152,21 @@ export class ProviderStatusRequest extends ProviderBalanceRequest {
   @Optional() @Matches(providerId) roundId?: string;
 }
 
+class CancelledBet extends ProviderBalanceRequest {
+  @Matches(providerId) transactionId!: string;
+}
+
+/** Bets of a round that does not count, of one player or of many. */
+export class ProviderCancelRequest {
+  @Matches(providerId) roundId!: string;
+  @Optional() @Matches(gameIdPattern) gameId?: string;
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique((bet: CancelledBet | undefined) => bet?.transactionId)
+  @ListOf(() => CancelledBet)
+  bets!: CancelledBet[];
+}
+
 /** `transactionId` is that of the bet to take back. */
 export class ProviderRollbackRequest extends ProviderBalanceRequest {
   @Matches(providerId) transactionId!: string;
