@@ -13,6 +13,7 @@ import { PartRoundsByMode1796500001390 } from './migrations/1796500001390-part-r
 import { EndRounds1796500001400 } from './migrations/1796500001400-end-rounds.js';
 import { ApproveVendorKeys1796500001410 } from './migrations/1796500001410-approve-vendor-keys.js';
 import { AddProviderSources1796500001415 } from './migrations/1796500001415-add-provider-sources.js';
+import { FindOldPlay1796500001417 } from './migrations/1796500001417-find-old-play.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -30,6 +31,7 @@ export const gameLaunchSchema: DatabaseSchema = {
     EndRounds1796500001400,
     ApproveVendorKeys1796500001410,
     AddProviderSources1796500001415,
+    FindOldPlay1796500001417,
   ],
   functions: [approvalsFunctions],
 };
