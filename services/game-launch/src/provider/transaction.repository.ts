@@ -247,12 +247,12 @@ export class TransactionRepository {
     return BigInt(row!.amount);
   }
 
-  /** Whether another bet of this part of a round stands, or may still be accepted. The caller holds the round's lock. */
+  /** Whether another bet of this part of a round stands. The caller holds the round's lock. */
   async hasOtherBet(tx: Tx, { vassalage, roundId, memberId, mode }: MemberRoundKey, bet: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM provider_transaction
        WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND mode = $4 AND transaction_id <> $5
-         AND kind = 'BET' AND status IN ('PENDING', 'DONE') LIMIT 1`,
+         AND kind = 'BET' AND status = 'DONE' LIMIT 1`,
       [vassalage, roundId, memberId, mode, bet],
     );
     return rows.length > 0;

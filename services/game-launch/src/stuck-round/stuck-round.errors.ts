@@ -6,7 +6,7 @@ export const StuckRoundErrors = defineErrors({
   ROUND_NOT_STUCK: {
     status: 409,
     vi: 'Ván này chưa cần quyết định. Hãy hỏi nhà cung cấp trước.',
-    en: 'Nothing is to be decided about this round. Ask its provider first.',
+    en: 'This round needs no decision yet. Ask its provider first.',
   },
   ROUND_UNFINISHED: {
     status: 409,

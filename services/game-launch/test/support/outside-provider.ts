@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#libs/testing';
 
 interface Placed {
   transactionId: string;
@@ -76,7 +76,7 @@ export class OutsideProvider {
     for (let tries = 0; tries < 50; tries += 1) {
       const answer = await this.send(path, body).catch(() => undefined);
       if (answer) return answer;
-      await sleep(20);
+      await pause(20, 'the call is repeated');
     }
     throw new Error(`${name} was never answered`);
   }
