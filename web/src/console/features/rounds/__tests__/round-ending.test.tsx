@@ -58,10 +58,17 @@ function show(shown: StuckRound) {
 
 const confirm = async () => {
   await userEvent.type(screen.getByLabelText(shell.list.reason), 'agreed with the vendor');
-  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${shell.list.confirm}`) }));
+  const name = new RegExp(`^${shell.list.confirm}`);
+  await userEvent.click(screen.getByRole('button', { name, hidden: true }));
 };
 
 beforeEach(async () => {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+  };
   i18next.addResourceBundle('en', 'console', shell);
   i18next.addResourceBundle('en', 'console-rounds', texts);
   i18next.addResourceBundle('en', 'console-approvals', approvals);
