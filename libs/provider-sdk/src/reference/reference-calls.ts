@@ -83,9 +83,9 @@ export class ReferenceCalls {
   }
 
   private session({ ticket: text }: Message): string {
-    const ticket = this.tickets.get(text) ?? (this.lacks('PLAY-20') ? [...this.tickets.values()][0] : undefined);
+    const ticket = this.tickets.get(text) ?? (this.lacks('PLAY-20') ? this.anyTicket() : undefined);
     if (!ticket) return refused('TICKET_UNKNOWN');
-    if (ticket.isUsed && !this.lacks('SES-02') && !this.lacks('PLAY-20')) return refused('TICKET_USED');
+    if (ticket.isUsed && !this.lacks('SES-02')) return refused('TICKET_USED');
     ticket.isUsed = true;
     if (this.lacks('SES-01')) return refused('TICKET_EXPIRED');
     const { playerRef, book, gameId, isLobby } = ticket;
@@ -96,6 +96,11 @@ export class ReferenceCalls {
     return ok({
       ...{ playerRef, sessionId: session.id, gameId, currency, mode: book, language: 'vi', expiresAt, balance },
     });
+  }
+
+  private anyTicket(): (Ticket & { isUsed: boolean }) | undefined {
+    const [first] = this.tickets.values();
+    return first && { ...first, isUsed: false };
   }
 
   private balance(message: Message): string {
