@@ -85,6 +85,7 @@ export class RoundViewService {
         stake: round.stake.toString(),
         totalWin: (round.totalWin ?? 0n).toString(),
         state: isOver(round.state) ? (round.state as 'CLOSED' | 'REFUSED' | 'ROLLED_BACK') : 'OPEN',
+        ...(round.choice !== null && { choice: round.choice }),
         ...(round.result && { result: withFairness<R>(round, seed) }),
         fairness: fairnessOf(round, seed),
         ...(serverSeed !== undefined && { serverSeed }),

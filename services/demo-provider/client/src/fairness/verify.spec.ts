@@ -4,7 +4,7 @@ import { ALL_MATH_MODELS } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { roundIntegers } from '../../../src/outcome/seeds.js';
 import { verifiedIntegers } from '../../../src/outcome/verifier.js';
-import { commitmentHolds, roundHolds, roundsOfSeed, sequenceHolds, type PlayedRound } from './verify';
+import { commitmentHolds, roundHolds, roundsOfSeed, sequenceHolds, unpaidOf, type PlayedRound } from './verify';
 
 const serverSeed = '9f'.repeat(32);
 const commitment = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
@@ -60,6 +60,23 @@ describe('the check in the browser', () => {
     expect(holds({ ...round, totalWin: (BigInt(round.totalWin) + 1n).toString() })).toBe(false);
     expect(holds({ ...round, fairness: { ...round.fairness, nonce: 6 } })).toBe(false);
     expect(holds(round, '9e' + serverSeed.slice(2))).toBe(false);
+  });
+});
+
+describe('the rounds that the house refused', () => {
+  it('REG-G16 are counted with what they would have paid', () => {
+    const [mathModel] = ALL_MATH_MODELS;
+    if (!mathModel) throw new Error('no math model');
+    const rounds = Array.from({ length: 40 }, (_, nonce) => {
+      const { fairness, stake, totalWin } = served(mathModel, nonce);
+      return { fairness, stake, totalWin, state: nonce % 2 === 0 ? ('CLOSED' as const) : ('REFUSED' as const) };
+    });
+    const expected = rounds.filter(({ state }) => state === 'REFUSED');
+    const gamble = { ...rounds[1]!, choice: 'red' };
+    expect(unpaidOf(mathModel.id, serverSeed, [...rounds, gamble])).toEqual({
+      count: 20,
+      amount: expected.reduce((sum, { totalWin }) => sum + BigInt(totalWin), 0n),
+    });
   });
 });
 

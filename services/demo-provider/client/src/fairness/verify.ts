@@ -84,6 +84,23 @@ export function roundHolds(
   return drawn !== undefined && sameRound(drawn.outcome, drawn.stakeUnits, round);
 }
 
+/** What spins that were refused or cancelled would have paid, by the same seeds; of tabled games and gambles nothing is said. */
+export function unpaidOf(
+  mathematicsId: string,
+  serverSeed: string,
+  rounds: readonly Pick<HistoryRound, 'fairness' | 'stake' | 'state' | 'choice'>[],
+): { count: number; amount: bigint } {
+  const mathModel = mathModelOf(mathematicsId);
+  const refused = rounds.filter(
+    ({ state, choice }) => (state === 'REFUSED' || state === 'ROLLED_BACK') && choice === undefined,
+  );
+  const amounts = refused.map(({ fairness: { clientSeed, nonce }, stake }) => {
+    const { units } = playRound(mathModel, verifiedIntegers({ serverSeed, clientSeed, nonce }));
+    return payoutOf(mathModel, units, BigInt(stake));
+  });
+  return { count: refused.length, amount: amounts.reduce((sum, one) => sum + one, 0n) };
+}
+
 const CARDS = 52;
 
 const gambleHolds = (

@@ -70,7 +70,8 @@ export class GameSheets {
   /** The commitment, the numbers of the rounds, then every round that was played with this seed. */
   private async check({ serverSeed, commitment, nonces, next }: RevealResponse) {
     const { text, client, session } = this.parts;
-    const { commitmentHolds, roundHolds, roundsOfSeed, sequenceHolds } = await import('../fairness/verify');
+    const { commitmentHolds, roundHolds, roundsOfSeed, sequenceHolds, unpaidOf } =
+      await import('../fairness/verify');
     const digest = session.game.table?.digest;
     if (!commitmentHolds(serverSeed, commitment, digest))
       return { holds: false, message: text.commitmentFails };
@@ -83,13 +84,13 @@ export class GameSheets {
     for (const { result, proof } of played)
       if (result && !roundHolds(mathematicsId, serverSeed, result, { table, proof }))
         return { holds: false, message: `${text.roundFails} (${result.roundId})` };
-    return {
-      holds: true,
-      message:
-        played.length > 0
-          ? `${text.commitmentHolds} ${text.roundsVerified(played.length)}`
-          : text.commitmentHolds,
-    };
+    const unpaid = table ? { count: 0, amount: 0n } : unpaidOf(mathematicsId, serverSeed, rounds);
+    const said = [
+      text.commitmentHolds,
+      played.length > 0 && text.roundsVerified(played.length),
+      unpaid.count > 0 && text.roundsRefused(unpaid.count, this.parts.money.short(unpaid.amount)),
+    ];
+    return { holds: true, message: said.filter(Boolean).join(' ') };
   }
 
   private async verify({ result, serverSeed, proof }: HistoryRound): Promise<string> {

@@ -294,6 +294,8 @@ export interface HistoryRound {
   stake: string;
   totalWin: string;
   state: 'OPEN' | 'CLOSED' | 'REFUSED' | 'ROLLED_BACK';
+  /** What the player chose, where the game asked for it. */
+  choice?: string;
   /** Absent until the outcome exists. */
   result?: SpinResult;
   fairness: Fairness;
