@@ -81,7 +81,9 @@ async function turns(callers, players, { rounds: count, seconds }, { books, back
     const { rate, done } = await callers.rate(tablesOf(players), seconds, (table) => callers.table(table));
     await books.verify(before, done * seatsAtTable);
     tables.push(rate * seatsAtTable);
-    log(`turn ${turn}: table of ${seatsAtTable} seats, one settle: ${(rate * seatsAtTable).toFixed(0)} parts a second`);
+    log(
+      `turn ${turn}: table of ${seatsAtTable} seats, one settle: ${(rate * seatsAtTable).toFixed(0)} parts a second`,
+    );
   }
   await books.verifyAll();
   const spent = seen.map(({ parts }) => parts);

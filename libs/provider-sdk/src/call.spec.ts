@@ -6,10 +6,29 @@ const url = new URL('https://play.example/provider/SENG/v1/bet');
 const now = () => new Date('2026-11-21T08:00:00.000Z');
 
 /** What a call comes to where the other side answers with this status and text. */
-function answeredWith(status: number, text: string, signedBy: Record<string, string> = keys): Promise<SignedResult> {
-  const send = ({ body, headers }: { body: string; headers: Record<string, string> }): Promise<CallAnswer> => {
-    const call = verifyCall(keys, headers[callSignatureHeader], { method: 'POST', path: url.pathname, body }, now())!;
-    return Promise.resolve({ status, signature: signAnswer(signedBy, call, { status, body: text }, now()), text });
+function answeredWith(
+  status: number,
+  text: string,
+  signedBy: Record<string, string> = keys,
+): Promise<SignedResult> {
+  const send = ({
+    body,
+    headers,
+  }: {
+    body: string;
+    headers: Record<string, string>;
+  }): Promise<CallAnswer> => {
+    const call = verifyCall(
+      keys,
+      headers[callSignatureHeader],
+      { method: 'POST', path: url.pathname, body },
+      now(),
+    )!;
+    return Promise.resolve({
+      status,
+      signature: signAnswer(signedBy, call, { status, body: text }, now()),
+      text,
+    });
   };
   return signedCall(send, { url, message: { amount: '1' }, keys, now });
 }
@@ -39,6 +58,9 @@ describe('what a signed call comes to', () => {
 
   it('is unknown if there is no answer', async () => {
     const send = () => Promise.reject(new Error('timeout'));
-    expect(await signedCall(send, { url, message: {}, keys, now })).toEqual({ kind: 'unknown', reason: 'timeout' });
+    expect(await signedCall(send, { url, message: {}, keys, now })).toEqual({
+      kind: 'unknown',
+      reason: 'timeout',
+    });
   });
 });

@@ -1,4 +1,11 @@
-export { signedCall, type CallAnswer, type CallRequest, type CallResult, type Send, type SignedResult } from './call.ts';
+export {
+  signedCall,
+  type CallAnswer,
+  type CallRequest,
+  type CallResult,
+  type Send,
+  type SignedResult,
+} from './call.ts';
 export type { CaseResult } from './conformance/conformance-case.ts';
 export { operatorCases, runOperatorConformance } from './conformance/operator.cases.ts';
 export type { ProviderPlay } from './conformance/provider-play.cases.ts';

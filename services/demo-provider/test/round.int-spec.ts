@@ -255,7 +255,11 @@ describe('a player who comes back', () => {
     expect((await pageOf(`commitment=${commitment}&below=1`))[0]!.serverSeed).toBe(shown.value.serverSeed);
     expect(await pageOf(`commitment=${shown.value.next.commitment}`)).toEqual([]);
     const { token: stranger } = await table.openSession();
-    const foreign = await table.call<HistoryResponse>('GET', `/play/history?commitment=${commitment}`, stranger);
+    const foreign = await table.call<HistoryResponse>(
+      'GET',
+      `/play/history?commitment=${commitment}`,
+      stranger,
+    );
     expect(foreign.body.value.rounds).toEqual([]);
     expect((await table.call('GET', '/play/history?commitment=x', token)).status).toBe(400);
     const { body: next } = await table.spin(token);

@@ -51,7 +51,14 @@ describe('a provider written from the guide alone', () => {
     expect(codeOf(await approveLatest('VENDOR_KEY'))).toBe('DONE');
     await world.service.app.get(VendorKeyStore).load();
     const settings = {
-      ...{ isClosed: false, isHot: null, sortOrder: null, currencies: null, maxBet: null, timeBudgetMs: null },
+      ...{
+        isClosed: false,
+        isHot: null,
+        sortOrder: null,
+        currencies: null,
+        maxBet: null,
+        timeBudgetMs: null,
+      },
       ...{ launchOrigin: 'https://new.example', launchPath: '/play?game={code}&ticket={ticket}' },
       ...{ queryUrl: `${provider.url}/query`, transferUrl: null, reason: 'as the provider wrote' },
     };
@@ -66,7 +73,9 @@ describe('a provider written from the guide alone', () => {
     await provider.play(await world.ticket(memberId, provider.gameId), '5000', false);
     expect(world.wallet.balanceOf(memberId)).toBe(9_500n);
     // Still within the tolerance of the provider's clock.
-    await world.query(`UPDATE game_round SET placed_at = placed_at - interval '20 minutes' WHERE status = 'OPEN'`);
+    await world.query(
+      `UPDATE game_round SET placed_at = placed_at - interval '20 minutes' WHERE status = 'OPEN'`,
+    );
     await world.service.app.get(StuckRoundJob).runOnce();
     expect(world.wallet.balanceOf(memberId)).toBe(14_500n);
   });

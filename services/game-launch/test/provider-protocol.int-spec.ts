@@ -207,7 +207,14 @@ describe('provider protocol', () => {
     const adjustment = refersTo.replace(':bet:', ':adjustment:');
     expect(await world.published('bets.bet.adjusted.v1', roundId)).toMatchObject([
       { sourceKey: `${adjustment}.1`, refersTo, reason: 'LATE_WIN', stake: '0', win: '7000', validBet: '0' },
-      { sourceKey: `${adjustment}.2`, refersTo, reason: 'ROLLBACK', stake: '0', win: '-12000', validBet: '0' },
+      {
+        sourceKey: `${adjustment}.2`,
+        refersTo,
+        reason: 'ROLLBACK',
+        stake: '0',
+        win: '-12000',
+        validBet: '0',
+      },
       {
         sourceKey: `${adjustment}.3`,
         refersTo,

@@ -63,9 +63,15 @@ describe('old play', () => {
     const ids = left.map(({ round_id: id }) => id);
     expect(ids).not.toContain(settled);
     expect(ids).toEqual(expect.arrayContaining([open, young.settled, young.open]));
-    expect(await world.query('SELECT 1 FROM provider_transaction WHERE round_id = $1', [settled])).toEqual([]);
-    expect(await world.query('SELECT 1 FROM provider_transaction WHERE round_id = $1', [open])).toHaveLength(1);
-    expect(await world.query('SELECT 1 FROM provider_transaction WHERE round_id = $1', [young.settled])).toHaveLength(3);
+    expect(await world.query('SELECT 1 FROM provider_transaction WHERE round_id = $1', [settled])).toEqual(
+      [],
+    );
+    expect(await world.query('SELECT 1 FROM provider_transaction WHERE round_id = $1', [open])).toHaveLength(
+      1,
+    );
+    expect(
+      await world.query('SELECT 1 FROM provider_transaction WHERE round_id = $1', [young.settled]),
+    ).toHaveLength(3);
     expect((await counts()).launches).toBe(0);
   });
 });

@@ -54,7 +54,9 @@ describe('rounds that many share', () => {
     const play = await world.player({ memberId: anna.memberId, accountType: 4 });
     const [roundId, betId] = [randomUUID(), randomUUID()];
     await world.bet(anna, betId, roundId, '1000');
-    expect((await world.win(play, randomUUID(), roundId, '7000')).body).toMatchObject({ code: 'ROUND_UNKNOWN' });
+    expect((await world.win(play, randomUUID(), roundId, '7000')).body).toMatchObject({
+      code: 'ROUND_UNKNOWN',
+    });
     expect((await call('adjust', play, { roundId, amount: '7000' })).body).toMatchObject({
       code: 'ROUND_UNKNOWN',
     });
@@ -65,16 +67,19 @@ describe('rounds that many share', () => {
     await world.bet(play, randomUUID(), roundId, '500');
     await world.win(play, randomUUID(), roundId, '900');
     expect(
-      await world.query('SELECT mode, status, stake, payout FROM game_round WHERE round_id = $1 ORDER BY mode', [
-        roundId,
-      ]),
+      await world.query(
+        'SELECT mode, status, stake, payout FROM game_round WHERE round_id = $1 ORDER BY mode',
+        [roundId],
+      ),
     ).toEqual([
       { mode: 'PLAY', status: 'SETTLED', stake: '500', payout: '900' },
       { mode: 'REAL', status: 'OPEN', stake: '1000', payout: '0' },
     ]);
     await world.win(anna, randomUUID(), roundId, '0');
     expect(balances()[0]).toBe(99_000n);
-    expect(await world.published('bets.bet.settled.v1', roundId)).toMatchObject([{ stake: '1000', win: '0' }]);
+    expect(await world.published('bets.bet.settled.v1', roundId)).toMatchObject([
+      { stake: '1000', win: '0' },
+    ]);
   });
 
   it('asks about the stuck part of one member, and pays that member alone', async () => {
@@ -140,7 +145,16 @@ describe('rounds that many share', () => {
       expect(world.wallet.balanceOf(player.memberId)).toBe(9_000n + BigInt(amount));
     expect(await world.published('bets.bet.settled.v1', roundId)).toHaveLength(7);
     // The same result as a call of its own is the same win.
-    expect((await call('win', table[0]!.player, { roundId, gameId: 'seng-dragon-pearl', ...results[0], roundFinished: true })).body).toMatchObject({ status: 'OK' });
+    expect(
+      (
+        await call('win', table[0]!.player, {
+          roundId,
+          gameId: 'seng-dragon-pearl',
+          ...results[0],
+          roundFinished: true,
+        })
+      ).body,
+    ).toMatchObject({ status: 'OK' });
     expect(world.wallet.balanceOf(table[0]!.player.memberId)).toBe(10_900n);
   });
 

@@ -93,7 +93,11 @@ describe('vendors and games as operators set them', () => {
   const approve = (id: string, who: string) =>
     world
       .operator(who)
-      .post(`/wps/v2/ops/approvals/game-launch/${id}/approval`, { note: 'compared' }, { 'idempotency-key': randomUUID() });
+      .post(
+        `/wps/v2/ops/approvals/game-launch/${id}/approval`,
+        { note: 'compared' },
+        { 'idempotency-key': randomUUID() },
+      );
 
   it('have two keys at most, sealed, and the new one works once a second operator approves', async () => {
     await post('vendors/SENG/keys', { keyId: 'k9', reason: 'yearly change' });

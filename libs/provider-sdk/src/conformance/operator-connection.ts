@@ -16,6 +16,8 @@ export interface OperatorSettings {
   lobby?: { ticket: () => Promise<string>; gameIds: readonly [string, string] };
   /** A ticket of the first player in the other book; without it no case of two books is run. */
   ticketOfOtherBook?: () => Promise<string>;
+  /** The ids of the cases to run; all by default. */
+  only?: readonly string[];
   /** Sends the calls; that of Node by default. */
   fetch?: (url: string, request: CallInit) => Promise<Response>;
 }

@@ -37,7 +37,9 @@ class PlayedRound {
     const round = new PlayedRound(play);
     round.operator.fund(round.playerRef, 'REAL', balance);
     const { playerRef } = round;
-    await play.play(play.operator.issueTicket({ playerRef, book: 'REAL', gameId: play.gameId, isLobby: false }));
+    await play.play(
+      play.operator.issueTicket({ playerRef, book: 'REAL', gameId: play.gameId, isLobby: false }),
+    );
     return round;
   }
 
@@ -53,7 +55,10 @@ class PlayedRound {
 
   /** The player's only part of a round, once it is closed. */
   async closed(): Promise<Part> {
-    await this.until(() => this.parts.length > 0 && this.parts.every(({ state }) => state !== 'OPEN'), 'no closed round');
+    await this.until(
+      () => this.parts.length > 0 && this.parts.every(({ state }) => state !== 'OPEN'),
+      'no closed round',
+    );
     equal(this.parts.length, 1, 'one round was to be played');
     return this.parts[0]!;
   }
@@ -89,7 +94,10 @@ const cases: Record<string, (settings: ProviderSettings) => Promise<void>> = {
   'a bet that the operator cannot answer is repeated under its id, or rolled back': async (settings) => {
     settings.play?.operator.disturb('bet', 'failed');
     const round = await PlayedRound.of(settings);
-    await round.until(() => round.transactions('BET').length > 0, 'the bet was neither repeated nor rolled back');
+    await round.until(
+      () => round.transactions('BET').length > 0,
+      'the bet was neither repeated nor rolled back',
+    );
     await round.until(() => round.parts.every(({ state }) => state !== 'OPEN'), 'no closed round');
     equal(round.transactions('BET').length, 1, 'a second bet was placed');
   },
@@ -117,7 +125,10 @@ const cases: Record<string, (settings: ProviderSettings) => Promise<void>> = {
     const report = await ask(settings, { roundId, playerRef: round.playerRef });
     same([report.httpStatus, report.signed, report.state], [200, true, 'CLOSED'], report.text);
     same(report.bets, amountsOf(round.transactions('BET')));
-    same(report.wins?.filter(({ amount }) => amount !== '0'), amountsOf(round.transactions('WIN')));
+    same(
+      report.wins?.filter(({ amount }) => amount !== '0'),
+      amountsOf(round.transactions('WIN')),
+    );
   },
   'the question about a bet is answered as that about its round': async (settings) => {
     const round = await PlayedRound.of(settings);

@@ -39,7 +39,11 @@ export async function ask(settings: ProviderSettings, subject: object): Promise<
   return { ...(JSON.parse(text) as object), httpStatus: response.status, text, signed };
 }
 
-export function post({ queryUrl }: ProviderSettings, body: string, header: string | undefined): Promise<Response> {
+export function post(
+  { queryUrl }: ProviderSettings,
+  body: string,
+  header: string | undefined,
+): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
     ...(header !== undefined && { [callSignatureHeader]: header }),

@@ -117,7 +117,11 @@ const cancelled = ({ sessionId, playerRef, transactionId }: BetMessage) => ({
 
 const resultOf = ({ player }: Table, amount: string) => ({ ...player, transactionId: newId('win'), amount });
 
-const settlementOf = ({ gameId }: Table, roundId: string, results: object[]) => ({ roundId, gameId, results });
+const settlementOf = ({ gameId }: Table, roundId: string, results: object[]) => ({
+  roundId,
+  gameId,
+  results,
+});
 
 const lobby: Record<string, (table: Table) => Promise<void>> = {
   'one session of a lobby plays two games': async (table) => {
@@ -135,7 +139,7 @@ const lobby: Record<string, (table: Table) => Promise<void>> = {
     const { player, gameIds } = table.lobby!;
     const roundId = newId('round');
     await table.connection.call('bet', betOf({ ...table, player, gameId: gameIds[0] }, roundId, '100'));
-    const inAnother = betOf({ ...table, player, gameId: gameIds[1] }, roundId, '100');
+    const inAnother = betOf({ ...table, player, gameId: gameIds[1] }, roundId, '200');
     refused(await table.connection.call('bet', inAnother), 'ROUND_UNKNOWN');
   },
   'a lobby takes no bet in a game that its vendor does not have': async (table) => {

@@ -1,8 +1,4 @@
-import {
-  bookCases,
-  lobbyCases,
-  sharedRoundCases,
-} from '../conformance/shared-round.cases.ts';
+import { bookCases, lobbyCases, sharedRoundCases } from '../conformance/shared-round.cases.ts';
 import { playCases } from '../conformance/play.cases.ts';
 import { settlementCases } from '../conformance/settlement.cases.ts';
 

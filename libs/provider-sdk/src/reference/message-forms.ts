@@ -19,8 +19,7 @@ const gameId = text(/^[\w.-]{1,64}$/);
 const stake = text(/^[1-9]\d{0,14}$/);
 const amount = text(/^(0|[1-9]\d{0,14})$/);
 const correction = text(/^-?[1-9]\d{0,14}$/);
-const reason: Check = (value) =>
-  ['FREE_ROUND', 'PROMOTION', 'TOURNAMENT', 'JACKPOT'].includes(String(value));
+const reason: Check = (value) => ['FREE_ROUND', 'PROMOTION', 'TOURNAMENT', 'JACKPOT'].includes(String(value));
 const odds: Check = (value) =>
   isOf(value, {
     format: (format) => ['DEC', 'HK', 'MY', 'ID'].includes(String(format)),
@@ -74,7 +73,10 @@ const gaps: Record<string, { call: OperatorCall; form: Form }> = {
   'SET-20': { call: 'bets', form: { ...forms.bets, bets: listOf(placed, 1000) } },
   'SET-21': {
     call: 'bets',
-    form: { ...forms.bets, bets: (value) => Array.isArray(value) && value.every((one) => isOf(one, placed)) },
+    form: {
+      ...forms.bets,
+      bets: (value) => Array.isArray(value) && value.length <= 20 && value.every((one) => isOf(one, placed)),
+    },
   },
 };
 

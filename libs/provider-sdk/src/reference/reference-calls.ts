@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { OperatorCall } from '../conformance/operator-messages.ts';
-import type {
-  Part,
-  ReferenceBooks,
-  ReferenceGame,
-  Session,
-  Transaction,
-} from './reference-books.ts';
+import type { Part, ReferenceBooks, ReferenceGame, Session, Transaction } from './reference-books.ts';
 import type { Ticket } from './reference-operator.ts';
 
 /** A well-formed call; which of the fields are there follows from its name. */
@@ -94,7 +88,16 @@ export class ReferenceCalls {
     const expiresAt = new Date(Date.now() + 8 * 60 * 60 * 1000).toISOString();
     const balance = this.books.balanceOf(playerRef, book).toString();
     return ok({
-      ...{ playerRef, sessionId: session.id, gameId, currency, mode: book, language: 'vi', expiresAt, balance },
+      ...{
+        playerRef,
+        sessionId: session.id,
+        gameId,
+        currency,
+        mode: book,
+        language: 'vi',
+        expiresAt,
+        balance,
+      },
     });
   }
 
@@ -154,7 +157,8 @@ export class ReferenceCalls {
     const game = this.games.find((one) => one.gameId === gameId);
     if (seat.isLobby && !game && !this.lacks('LOBBY-03')) return 'GAME_UNKNOWN';
     if (!seat.isLobby && gameId !== seat.gameId && !this.lacks('PLAY-19')) return 'GAME_UNKNOWN';
-    if (part?.state === 'SETTLED' || (part?.state === 'VOID' && !this.lacks('PLAY-30'))) return 'ROUND_CLOSED';
+    if (part?.state === 'SETTLED' || (part?.state === 'VOID' && !this.lacks('PLAY-30')))
+      return 'ROUND_CLOSED';
     if (part && part.placed >= 2 && by === 'bet' && this.lacks('PLAY-12')) return 'ROUND_CLOSED';
     if (joins && this.lacks('SET-22')) return 'ROUND_CLOSED';
     return game?.maxBet !== undefined && BigInt(amount) > game.maxBet ? 'STAKE_ABOVE_LIMIT' : undefined;
@@ -178,7 +182,8 @@ export class ReferenceCalls {
     if (known.kind !== 'BET' || !isSame) return refused('TRANSACTION_MISMATCH', transactionId);
     if (known.answer === undefined) return refused('BET_ROLLED_BACK', transactionId);
     if (known.state === 'REFUSED' && this.lacks('PLAY-06')) return again(known.answer);
-    if (known.state === 'ROLLED_BACK' && this.lacks('PLAY-27')) return refused('BET_ROLLED_BACK', transactionId);
+    if (known.state === 'ROLLED_BACK' && this.lacks('PLAY-27'))
+      return refused('BET_ROLLED_BACK', transactionId);
     return known.answer;
   }
 
@@ -215,7 +220,8 @@ export class ReferenceCalls {
     if (typeof seat === 'string') return seat;
     const { transactionId, roundId } = message;
     const known = this.books.transactions.get(transactionId);
-    if (known && !(known.kind === 'BET' && this.lacks('PLAY-14'))) return this.repeatedWin(known, message, by);
+    if (known && !(known.kind === 'BET' && this.lacks('PLAY-14')))
+      return this.repeatedWin(known, message, by);
     const part = this.partOfWin(seat, roundId);
     const refusal = this.refusalOfWin(part, message);
     const record = { ...this.recordOf('WIN', seat, message), by };
@@ -287,12 +293,17 @@ export class ReferenceCalls {
     const bet = this.books.transactions.get(transactionId);
     if (!bet) return this.rollbackInAdvance(seat, message);
     if (bet.kind !== 'BET') {
-      return this.lacks('PLAY-15') ? this.moved(seat, transactionId) : refused('TRANSACTION_NOT_A_BET', transactionId);
+      return this.lacks('PLAY-15')
+        ? this.moved(seat, transactionId)
+        : refused('TRANSACTION_NOT_A_BET', transactionId);
     }
     const isOfAnother =
       (bet.playerRef !== seat.playerRef && !(this.lacks('SHARED-03') && by === 'rollback')) ||
       (bet.book !== seat.book && !this.lacks('BOOK-03')) ||
-      (roundId !== undefined && bet.roundId !== undefined && roundId !== bet.roundId && !this.lacks('PLAY-28'));
+      (roundId !== undefined &&
+        bet.roundId !== undefined &&
+        roundId !== bet.roundId &&
+        !this.lacks('PLAY-28'));
     if (isOfAnother) return refused('TRANSACTION_MISMATCH', transactionId);
     if (bet.rollbackAnswer !== undefined)
       return this.lacks('PLAY-07') && by === 'rollback' ? again(bet.rollbackAnswer) : bet.rollbackAnswer;
@@ -313,7 +324,9 @@ export class ReferenceCalls {
     for (const bet of bets) {
       const stops = this.lacks('SHARED-09') && answers.some(isRefused);
       answers.push(
-        stops ? refused('ROUND_UNKNOWN', bet.transactionId) : this.rollback({ ...shared, ...bet } as Message, 'cancel'),
+        stops
+          ? refused('ROUND_UNKNOWN', bet.transactionId)
+          : this.rollback({ ...shared, ...bet } as Message, 'cancel'),
       );
     }
     const text = `{"status":"OK","bets":[${answers.join(',')}]}`;
@@ -345,7 +358,8 @@ export class ReferenceCalls {
     }
     if (!this.lacks('SET-03')) return;
     for (const other of this.books.transactions.values())
-      if (other.by === bet.by && other.by.startsWith('bets ') && other.state === 'DONE') this.takeBack(other, part);
+      if (other.by === bet.by && other.by.startsWith('bets ') && other.state === 'DONE')
+        this.takeBack(other, part);
   }
 
   private adjust(message: Message): string {
@@ -369,7 +383,12 @@ export class ReferenceCalls {
       ? refused(refusal, transactionId)
       : this.moved(seat, transactionId, amount < 0n && this.lacks('SET-08') ? before : undefined);
     this.books.transactions.set(transactionId, {
-      ...{ ...this.recordOf('ADJUST', seat, message), state: refusal ? 'REFUSED' : 'DONE', answer, by: 'adjust' },
+      ...{
+        ...this.recordOf('ADJUST', seat, message),
+        state: refusal ? 'REFUSED' : 'DONE',
+        answer,
+        by: 'adjust',
+      },
     });
     return answer;
   }

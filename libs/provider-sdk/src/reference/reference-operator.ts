@@ -70,7 +70,10 @@ export class ReferenceOperator {
     const answered = await this.answer(path, request.headers[callSignatureHeader], Buffer.from(request.body));
     if (!answered) throw new TypeError('the answer is lost');
     const { status, body, signature } = answered;
-    const headers = { 'content-type': 'application/json', ...(signature && { [callSignatureHeader]: signature }) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(signature && { [callSignatureHeader]: signature }),
+    };
     return new Response(body, { status, headers });
   };
 
@@ -110,7 +113,8 @@ export class ReferenceOperator {
     const mishap = this.mishapOf(name);
     const message = parsed(raw);
     let answered = { status: 400, body: refusal('VALIDATION_FAILED') };
-    if (mishap === 'failed') answered = { status: 503, body: '{"status":"UNKNOWN","code":"SERVICE_UNAVAILABLE"}' };
+    if (mishap === 'failed')
+      answered = { status: 503, body: '{"status":"UNKNOWN","code":"SERVICE_UNAVAILABLE"}' };
     else if (isWellFormed(name, message, lacking))
       answered = { status: 200, body: await this.calls.answer(name, message as Message) };
     if (mishap === 'lost') return undefined;

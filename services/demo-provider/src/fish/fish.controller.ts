@@ -41,10 +41,7 @@ export class FishController {
 
   @Public()
   @Get('history')
-  async history(
-    @PlayToken() token: string | undefined,
-    @Query() query: HistoryQuery,
-  ): Promise<FishHistory> {
+  async history(@PlayToken() token: string | undefined, @Query() query: HistoryQuery): Promise<FishHistory> {
     return this.sessions.history(await this.sessions.ofToken(token), query);
   }
 }

@@ -7,7 +7,11 @@ export class RoundQueryRepository {
   constructor(private readonly pool: Pool) {}
 
   /** A round of one player; nothing if another one is named. */
-  async find(vassalage: string, roundId: string, playerRef: string | null): Promise<ReportedRound | undefined> {
+  async find(
+    vassalage: string,
+    roundId: string,
+    playerRef: string | null,
+  ): Promise<ReportedRound | undefined> {
     const [row] = await this.pool.query<
       (Pick<ReportedRound, 'id' | 'state'> & { stake: string; totalWin: string | null })[]
     >(

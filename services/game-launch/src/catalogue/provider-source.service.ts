@@ -43,7 +43,8 @@ export class ProviderSourceService implements ApprovalHandler {
   }
 
   async apply(tx: Tx, { subject: provider, before, after }: Approval): Promise<string> {
-    if ((await this.sources.find(tx, provider)) !== before['catalogue']) throw CatalogueErrors.PROVIDER_CHANGED();
+    if ((await this.sources.find(tx, provider)) !== before['catalogue'])
+      throw CatalogueErrors.PROVIDER_CHANGED();
     await this.sources.save(tx, provider, after['catalogue'] ?? '');
     return provider;
   }

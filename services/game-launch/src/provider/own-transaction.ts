@@ -2,7 +2,10 @@ import type { StoredSettlement } from '../round/round.rules.js';
 import { noBetDetails, type ProviderTransaction } from './transaction.repository.js';
 
 /** The part of a round that a transaction belongs to. */
-type Part = Pick<ProviderTransaction, 'vassalage' | 'memberId' | 'gameId' | 'gameType' | 'mode' | 'currency'> & {
+type Part = Pick<
+  ProviderTransaction,
+  'vassalage' | 'memberId' | 'gameId' | 'gameType' | 'mode' | 'currency'
+> & {
   roundId: string;
 };
 

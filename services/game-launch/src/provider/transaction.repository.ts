@@ -248,7 +248,11 @@ export class TransactionRepository {
   }
 
   /** Whether another bet of this part of a round stands. The caller holds the round's lock. */
-  async hasOtherBet(tx: Tx, { vassalage, roundId, memberId, mode }: MemberRoundKey, bet: string): Promise<boolean> {
+  async hasOtherBet(
+    tx: Tx,
+    { vassalage, roundId, memberId, mode }: MemberRoundKey,
+    bet: string,
+  ): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT 1 FROM provider_transaction
        WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND mode = $4 AND transaction_id <> $5

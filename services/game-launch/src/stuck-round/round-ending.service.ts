@@ -86,16 +86,27 @@ export class RoundEndingService implements ApprovalHandler {
     const bets = transactions.filter((one) => one.kind === 'BET' && one.status === 'DONE');
     for (const bet of bets) {
       const { answer, appliedToRound } = bet;
-      await this.repository.beginRollback(tx, bet, { answer, appliedToRound, nextAttemptAt: this.clock.now() });
+      await this.repository.beginRollback(tx, bet, {
+        answer,
+        appliedToRound,
+        nextAttemptAt: this.clock.now(),
+      });
     }
     if (bets.length === 0)
-      await this.add(tx, round, { kind: 'ADJUST', transactionId: voidingOf(round.betId), amount: -BigInt(round.payout) });
+      await this.add(tx, round, {
+        kind: 'ADJUST',
+        transactionId: voidingOf(round.betId),
+        amount: -BigInt(round.payout),
+      });
   }
 
   /** A closing win pays what is missing; what was paid too much is corrected. */
   private async settle(tx: Tx, round: EndingRound, payout: bigint): Promise<void> {
     const missing = payout - BigInt(round.payout);
-    const closing = { transactionId: decidedTransaction(round.betId, 'WIN'), amount: missing > 0n ? missing : 0n };
+    const closing = {
+      transactionId: decidedTransaction(round.betId, 'WIN'),
+      amount: missing > 0n ? missing : 0n,
+    };
     await this.add(tx, round, { kind: 'WIN', roundFinished: true, ...closing });
     if (missing >= 0n) return;
     const transactionId = decidedTransaction(round.betId, 'ADJUST');

@@ -126,7 +126,10 @@ export class StuckRoundRepository {
   }
 
   /** Reads a part of a round, and locks first its transactions, then itself, as each call of a provider does. */
-  async lock(tx: Tx, betId: string): Promise<{ round: EndingRound; transactions: ProviderTransaction[] } | undefined> {
+  async lock(
+    tx: Tx,
+    betId: string,
+  ): Promise<{ round: EndingRound; transactions: ProviderTransaction[] } | undefined> {
     const one = `SELECT ${roundColumns}, r.ended_by_operators AS "isDecided" ${rounds} WHERE r.id = $1`;
     const [found]: EndingRound[] = await tx.query(one, [betId]);
     if (!found) return undefined;

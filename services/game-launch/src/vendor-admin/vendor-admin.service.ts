@@ -9,11 +9,7 @@ import { PlayControlRepository, type PlayControlLogEntry } from '../play-control
 import { ProviderKeyService } from '../vendor/provider-key.service.js';
 import { VendorCallService } from '../vendor/vendor-call.service.js';
 import type { GameSettingsRequest, VendorSettingsRequest } from './dto/vendor-admin.request.js';
-import type {
-  RtpResponse,
-  VendorAdminResponse,
-  VendorGameResponse,
-} from './dto/vendor-admin.response.js';
+import type { RtpResponse, VendorAdminResponse, VendorGameResponse } from './dto/vendor-admin.response.js';
 import { publishedPpmOf, rtpOf } from './rtp.rules.js';
 import { VendorAdminErrors } from './vendor-admin.errors.js';
 import { VendorAdminRepository } from './vendor-admin.repository.js';

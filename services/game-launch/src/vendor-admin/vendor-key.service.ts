@@ -52,7 +52,10 @@ export class VendorKeyService implements ApprovalHandler {
     return { keyId, secret };
   }
 
-  async apply(tx: Tx, { subject: vassalage, after, reason, proposedBy, decidedBy }: Approval): Promise<string> {
+  async apply(
+    tx: Tx,
+    { subject: vassalage, after, reason, proposedBy, decidedBy }: Approval,
+  ): Promise<string> {
     const keyId = after['key'] ?? '';
     await this.checkRoom(tx, vassalage, keyId);
     const sealed = await this.rows.waitingKey(tx, vassalage, keyId);

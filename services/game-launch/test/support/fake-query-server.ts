@@ -54,7 +54,9 @@ export class FakeQueryServer {
         const signedBy = fake.fault === 'unsigned' ? { k1: 'x'.repeat(40) } : keys;
         const answered = fake.fault === 'another-request' ? { ...call, requestId: 'x'.repeat(36) } : call;
         const status = fake.fault === 'status' ? 500 : 200;
-        const header = { [callSignatureHeader]: signAnswer(signedBy, answered, { status, body }, fake.now()) };
+        const header = {
+          [callSignatureHeader]: signAnswer(signedBy, answered, { status, body }, fake.now()),
+        };
         void Promise.resolve(fake.held.get(asked['vassalage']!)).then(() =>
           response.writeHead(status, header).end(body),
         );

@@ -4,7 +4,14 @@ import { ALL_MATH_MODELS } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { roundIntegers } from '../../../src/outcome/seeds.js';
 import { verifiedIntegers } from '../../../src/outcome/verifier.js';
-import { commitmentHolds, roundHolds, roundsOfSeed, sequenceHolds, unpaidOf, type PlayedRound } from './verify';
+import {
+  commitmentHolds,
+  roundHolds,
+  roundsOfSeed,
+  sequenceHolds,
+  unpaidOf,
+  type PlayedRound,
+} from './verify';
 
 const serverSeed = '9f'.repeat(32);
 const commitment = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
@@ -69,7 +76,12 @@ describe('the rounds that the house refused', () => {
     if (!mathModel) throw new Error('no math model');
     const rounds = Array.from({ length: 40 }, (_, nonce) => {
       const { fairness, stake, totalWin } = served(mathModel, nonce);
-      return { fairness, stake, totalWin, state: nonce % 2 === 0 ? ('CLOSED' as const) : ('REFUSED' as const) };
+      return {
+        fairness,
+        stake,
+        totalWin,
+        state: nonce % 2 === 0 ? ('CLOSED' as const) : ('REFUSED' as const),
+      };
     });
     const expected = rounds.filter(({ state }) => state === 'REFUSED');
     const gamble = { ...rounds[1]!, choice: 'red' };
@@ -100,7 +112,9 @@ describe('the check of the numbers of the rounds', () => {
     const asked: (number | undefined)[] = [];
     const load = (_: string, below?: number) => {
       asked.push(below);
-      return Promise.resolve({ rounds: rounds.filter(({ fairness }) => fairness.nonce < (below ?? 250)).slice(0, 100) });
+      return Promise.resolve({
+        rounds: rounds.filter(({ fairness }) => fairness.nonce < (below ?? 250)).slice(0, 100),
+      });
     };
     const all = await roundsOfSeed(load, { commitment, nonces: 250 });
     expect(asked).toEqual([undefined, 150, 50]);

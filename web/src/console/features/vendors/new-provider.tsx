@@ -14,7 +14,9 @@ export function NewProvider({ provider, onClose }: { provider: string; onClose: 
       {...dialog}
       title={t('newProvider.title', { provider })}
       onClose={onClose}
-      onConfirm={(reason) => send({ kind: 'providerSource', provider, catalogueUrl: catalogueUrl.trim() }, reason)}
+      onConfirm={(reason) =>
+        send({ kind: 'providerSource', provider, catalogueUrl: catalogueUrl.trim() }, reason)
+      }
     >
       <p className="text-13 text-muted">{t('newProvider.help')}</p>
       <TextField

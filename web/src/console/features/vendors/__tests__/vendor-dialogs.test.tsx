@@ -180,12 +180,17 @@ describe('the import of a catalogue', () => {
     );
     await dialogOf(texts.import.title);
     await userEvent.click(button(/Show what changes/));
-    await userEvent.click(await screen.findByRole('button', { name: texts.newProvider.propose, hidden: true }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: texts.newProvider.propose, hidden: true }),
+    );
     await userEvent.type(screen.getByLabelText(texts.newProvider.address), 'https://new.example/catalogue');
     await userEvent.type(screen.getByLabelText(shell.list.reason), 'signed contract');
     await userEvent.click(button(/^Confirm/));
     await waitFor(() =>
-      expect(sent).toEqual(['demo', { catalogueUrl: 'https://new.example/catalogue', reason: 'signed contract' }]),
+      expect(sent).toEqual([
+        'demo',
+        { catalogueUrl: 'https://new.example/catalogue', reason: 'signed contract' },
+      ]),
     );
   });
 
