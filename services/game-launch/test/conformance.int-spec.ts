@@ -66,7 +66,7 @@ describe('the conformance kit', () => {
     const { url, ticket, ticketOfAnother, lobby } = settings(secrets.k1);
     const script = join(import.meta.dirname, '../../../scripts/provider-check.mjs');
     const parameters = ['--url', url, '--vassalage', 'SENG', '--key-id', 'k1', '--secret-file', secretFile];
-    const { stdout } = await promisify(execFile)(process.execPath, [
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [
       script,
       ...parameters,
       '--ticket',
@@ -77,7 +77,7 @@ describe('the conformance kit', () => {
       await lobby.ticket(),
       '--lobby-games',
       lobby.gameIds.join(','),
-    ]).catch((error: { stdout: string }) => error);
-    expect(stdout).toMatch(/\d+ passed, 0 failed\n$/);
+    ]).catch((error: { stdout: string; stderr: string }) => error);
+    expect(stderr + stdout).toMatch(/\d+ passed, 0 failed\n$/);
   });
 });
