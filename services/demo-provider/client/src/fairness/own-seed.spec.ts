@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RevealResponse } from '../../../src/play/dto/play.contract.js';
 import { Memory } from '../play/memory';
 import { playByOwnSeed } from './own-seed';
@@ -16,8 +15,6 @@ function server(next = 'second') {
   };
   return { given, client: { changeSeed } };
 }
-
-beforeEach(() => sessionStorage.clear());
 
 describe('the client seed of the first round', () => {
   it('REG-G35 is drawn on this device, for a seed that was committed before', async () => {
