@@ -2,12 +2,15 @@
 /**
  * Checks one side of the provider protocol (docs/providers/README.md). Node 24, nothing to install:
  * an operator by `--url`, `--vassalage`, `--key-id`, `--secret-file` and `--ticket` (of a fresh game address, it lives 60 seconds);
- * `--second-ticket` (of another player) adds shared rounds, `--lobby-ticket` and `--lobby-games a,b` add lobbies;
- * a provider by `--query-url` in place of `--url` and `--ticket`, and one with a transfer wallet by `--transfer-url`, `--game-id` and `--currency`.
+ * `--second-ticket` (of another player) adds shared rounds, `--lobby-ticket` and `--lobby-games a,b` add lobbies,
+ * `--other-book-ticket` (of the first player, in play money if the other is real) adds books;
+ * a provider by `--query-url`, `--play-port` and `--game-id` in place of `--url` and `--ticket`: the kit is then an operator on that port, prints
+ * the tickets and waits until a round of each is played; one with a transfer wallet by `--transfer-url`, `--game-id` and `--currency`.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
+  ReferenceOperator,
   runOperatorConformance,
   runProviderConformance,
   runTransferWalletConformance,
@@ -26,6 +29,8 @@ const names = [
   'second-ticket',
   'lobby-ticket',
   'lobby-games',
+  'other-book-ticket',
+  'play-port',
 ];
 const { values } = parseArgs({
   options: Object.fromEntries(names.map((name) => [name, /** @type {const} */ ({ type: 'string' })])),
@@ -51,6 +56,20 @@ const side = {
   keyId: given('key-id'),
   secret: readFileSync(given('secret-file'), 'utf8').trim(),
 };
+/** Rounds are played by a person or a script of the provider, with the tickets that are printed. */
+async function checkProvider(queryUrl) {
+  if (!values['play-port']) return runProviderConformance({ ...side, queryUrl });
+  const gameId = given('game-id');
+  const { vassalage, keyId, secret } = side;
+  const operator = new ReferenceOperator({ vassalage, keys: { [keyId]: secret }, games: [{ gameId }] });
+  process.stdout.write(`operator at ${await operator.listen(Number(values['play-port']), '0.0.0.0')}\n`);
+  const play = async (ticket) => {
+    process.stdout.write(`play one round of ${gameId} with the ticket ${ticket}\n`);
+  };
+  const settings = { ...side, queryUrl, play: { operator, gameId, play, patienceMs: 10 * 60_000 } };
+  return runProviderConformance(settings).finally(() => operator.close());
+}
+
 const results = values['transfer-url']
   ? await runTransferWalletConformance({
       ...side,
@@ -59,12 +78,13 @@ const results = values['transfer-url']
       currency: given('currency'),
     })
   : values['query-url']
-    ? await runProviderConformance({ ...side, queryUrl: values['query-url'] })
+    ? await checkProvider(values['query-url'])
     : await runOperatorConformance({
         ...side,
         url: given('url').replace(/\/$/, ''),
         ticket: async () => given('ticket'),
         ...(values['second-ticket'] && { ticketOfAnother: async () => values['second-ticket'] }),
+        ...(values['other-book-ticket'] && { ticketOfOtherBook: async () => values['other-book-ticket'] }),
         ...(values['lobby-ticket'] && {
           lobby: { ticket: async () => values['lobby-ticket'], gameIds: lobbyGames() },
         }),

@@ -7,12 +7,14 @@ import { RoundCallers } from './rounds/callers.mjs';
 
 const connections = 64;
 const standard = { rounds: 5, seconds: 5, members: 500 };
+const seatsAtTable = 7;
 
 /**
  * Whole rounds (bet and settlement) per second through gateway, game-launch and wallet, as a ratio to half the postings per
  * second of the same wallet called directly. Each turn measures both sides forward and backward, each after the events of the
  * one before are consumed; the figure is the median. `ms_per_round` is the processor time of all processes of the platform for a
- * round and the consumption of its events, with what they need at rest; our own callers do not count.
+ * round and the consumption of its events, with what they need at rest; our own callers do not count. `table_parts_per_second`
+ * are the parts of rounds of a table of seven, each settled by one call.
  */
 export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
@@ -72,6 +74,17 @@ async function turns(callers, players, { rounds: count, seconds }, { books, back
       );
     }
   }
+  const tables = [];
+  for (let turn = 1; turn <= count; turn += 1) {
+    await backlog.drained();
+    const before = await books.settled();
+    const { rate, done } = await callers.rate(tablesOf(players), seconds, (table) => callers.table(table));
+    await books.verify(before, done * seatsAtTable);
+    tables.push(rate * seatsAtTable);
+    log(
+      `turn ${turn}: table of ${seatsAtTable} seats, one settle: ${(rate * seatsAtTable).toFixed(0)} parts a second`,
+    );
+  }
   await books.verifyAll();
   const spent = seen.map(({ parts }) => parts);
   const middle = (of) => Number(median(seen.map(of)).toFixed(4));
@@ -79,9 +92,18 @@ async function turns(callers, players, { rounds: count, seconds }, { books, back
     rounds_ratio: middle(({ postings, rounds }) => rounds / (postings / 2)),
     rounds_per_second: middle(({ rounds }) => rounds),
     postings_per_second: middle(({ postings }) => postings),
+    table_parts_per_second: Number(median(tables).toFixed(1)),
     ms_per_round: rounded(median(spent.map(total))) || 'not run',
     ms_per_round_by_part: byPart(spent),
   };
+}
+
+/** The players in whole tables. */
+function tablesOf(players) {
+  const tables = [];
+  for (let at = 0; at + seatsAtTable <= players.length; at += seatsAtTable)
+    tables.push(players.slice(at, at + seatsAtTable));
+  return tables;
 }
 
 /** Milliseconds by service, database and server. */

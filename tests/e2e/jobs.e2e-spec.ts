@@ -15,6 +15,7 @@ const seldom = {
   auth: ['delete-expired-rows', 'rotate-payload-keys'],
   wallet: ['ensure-posting-months'],
   lottery: ['fill-calendar'],
+  'game-launch': ['delete-old-play'],
 } as const;
 
 describe('the jobs of every service', () => {

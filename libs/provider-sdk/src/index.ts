@@ -1,7 +1,17 @@
-export { signedCall, type CallAnswer, type CallRequest, type CallResult, type Send } from './call.ts';
+export {
+  signedCall,
+  type CallAnswer,
+  type CallRequest,
+  type CallResult,
+  type Send,
+  type SignedResult,
+} from './call.ts';
 export type { CaseResult } from './conformance/conformance-case.ts';
 export { operatorCases, runOperatorConformance } from './conformance/operator.cases.ts';
+export type { ProviderPlay } from './conformance/provider-play.cases.ts';
 export { providerCases, runProviderConformance } from './conformance/provider.cases.ts';
+export { casesOfPlay } from './reference/defects.ts';
+export { ReferenceOperator, type ReferenceSettings, type Ticket } from './reference/reference-operator.ts';
 export { runTransferWalletConformance, transferWalletCases } from './conformance/transfer-wallet.cases.ts';
 export {
   callSignatureHeader,

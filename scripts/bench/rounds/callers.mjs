@@ -69,6 +69,26 @@ export class RoundCallers {
     await this.provider('win', { ...call, ...closing });
   }
 
+  /** A round of a table: each player bets by a call of its own, one call settles all parts. */
+  async table(players) {
+    const roundId = randomUUID();
+    const { gameId } = players[0];
+    const parts = players.map(({ sessionId, playerRef }, seat) => ({ sessionId, playerRef, seat }));
+    await Promise.all(
+      parts.map(({ seat, ...player }) =>
+        this.provider('bet', {
+          ...{ ...player, roundId, gameId, transactionId: `${roundId}-bet-${seat}`, amount: stake },
+        }),
+      ),
+    );
+    const results = parts.map(({ seat, ...player }) => ({
+      ...{ ...player, transactionId: `${roundId}-win-${seat}`, amount: win },
+    }));
+    const answer = await this.provider('settle', { roundId, gameId, results });
+    if (answer.results.some(({ status }) => status !== 'OK'))
+      throw new Error(`void: settle gave ${JSON.stringify(answer)}`);
+  }
+
   /** The same two postings, of the same member, at the wallet itself. */
   async postings({ id }) {
     const roundId = randomUUID();

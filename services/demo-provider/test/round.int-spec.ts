@@ -246,6 +246,22 @@ describe('a player who comes back', () => {
       ]);
       expect(payoutOf(mathModel, outcome.units, BigInt(result!.stake)).toString()).toBe(result!.totalWin);
     }
+    const { commitment } = opened.fairness;
+    const pageOf = async (query: string) =>
+      (await table.call<HistoryResponse>('GET', `/play/history?${query}`, token)).body.value.rounds;
+    const nonces = (rounds: HistoryResponse['rounds']) => rounds.map(({ fairness }) => fairness.nonce);
+    expect(nonces(await pageOf(`commitment=${commitment}`))).toEqual([2, 1, 0]);
+    expect(nonces(await pageOf(`commitment=${commitment}&below=2`))).toEqual([1, 0]);
+    expect((await pageOf(`commitment=${commitment}&below=1`))[0]!.serverSeed).toBe(shown.value.serverSeed);
+    expect(await pageOf(`commitment=${shown.value.next.commitment}`)).toEqual([]);
+    const { token: stranger } = await table.openSession();
+    const foreign = await table.call<HistoryResponse>(
+      'GET',
+      `/play/history?commitment=${commitment}`,
+      stranger,
+    );
+    expect(foreign.body.value.rounds).toEqual([]);
+    expect((await table.call('GET', '/play/history?commitment=x', token)).status).toBe(400);
     const { body: next } = await table.spin(token);
     expect(next.value.fairness).toMatchObject({
       clientSeed: 'may mắn của tôi',

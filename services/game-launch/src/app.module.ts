@@ -9,6 +9,7 @@ import { LotteryTicketModule } from './lottery-ticket/lottery-ticket.module.js';
 import { MemberModule } from './member/member.module.js';
 import { PlayControlModule } from './play-control/play-control.module.js';
 import { ProviderModule } from './provider/provider.module.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { RoundModule } from './round/round.module.js';
 import { StuckRoundModule } from './stuck-round/stuck-round.module.js';
 import { TransferWalletModule } from './transfer-wallet/transfer-wallet.module.js';
@@ -27,6 +28,7 @@ import { WinnerModule } from './winner/winner.module.js';
     FavoriteModule,
     ProviderModule,
     RoundModule,
+    RetentionModule,
     StuckRoundModule,
     TransferWalletModule,
     VendorAdminModule,

@@ -76,6 +76,7 @@ describe('each defence taken out', () => {
       ...{ url: operator.url, vassalage: 'SENG', keyId: 'k1', secret: secrets.k1 },
       ticket: () => world.ticket(memberId),
       ticketOfAnother: () => world.ticket(another),
+      ticketOfOtherBook: () => world.ticket(memberId, 'seng-dragon-pearl', 4),
       lobby: {
         ticket: () => world.ticket(memberId, 'seng-lobby'),
         gameIds: ['seng-dragon-pearl', 'seng-lucky-koi'],

@@ -112,6 +112,28 @@ describe('a crash between any two steps', () => {
     ['after the wallet has moved the money', () => world.wallet.failNext('answer-lost')],
     ['before the round is changed', () => killBefore(RoundRepository, 'lockAll')],
     ['before its end is written', () => killBefore(TransactionRepository, 'endRollback')],
+  ])('a rollback of a paid round stopped %s takes the win back once', async (_, stop) => {
+    for (const repeat of [true, false]) {
+      const [betId, roundId] = [next('bet'), next('round')];
+      const before = world.wallet.balanceOf(player.memberId);
+      await world.bet(player, betId, roundId, '1000');
+      await world.win(player, next('win'), roundId, '5000');
+      stop();
+      expect((await world.rollback(player, betId)).status).toBeGreaterThanOrEqual(500);
+      if (repeat) await world.rollback(player, betId);
+      await recover();
+      await recover();
+      expect(world.wallet.balanceOf(player.memberId)).toBe(before);
+      expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', payout: '0' });
+      expect(await row(betId)).toMatchObject({ status: 'ROLLED_BACK' });
+    }
+  });
+
+  it.each([
+    ['before the wallet hears of it', () => world.wallet.failNext('unreachable')],
+    ['after the wallet has moved the money', () => world.wallet.failNext('answer-lost')],
+    ['before the round is changed', () => killBefore(RoundRepository, 'lockAll')],
+    ['before its end is written', () => killBefore(TransactionRepository, 'endRollback')],
   ])('a rollback stopped %s gives the money back once', async (_, stop) => {
     for (const repeat of [true, false]) {
       const [betId, roundId] = [next('bet'), next('round')];

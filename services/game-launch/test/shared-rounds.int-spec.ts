@@ -50,6 +50,38 @@ describe('rounds that many share', () => {
     expect(new Set(settled.map(({ sourceKey }) => sourceKey)).size).toBe(2);
   });
 
+  it('keeps real and play money of one round apart, whichever session a call names', async () => {
+    const play = await world.player({ memberId: anna.memberId, accountType: 4 });
+    const [roundId, betId] = [randomUUID(), randomUUID()];
+    await world.bet(anna, betId, roundId, '1000');
+    expect((await world.win(play, randomUUID(), roundId, '7000')).body).toMatchObject({
+      code: 'ROUND_UNKNOWN',
+    });
+    expect((await call('adjust', play, { roundId, amount: '7000' })).body).toMatchObject({
+      code: 'ROUND_UNKNOWN',
+    });
+    expect((await call('status', play, { transactionId: betId, roundId })).body).toMatchObject({
+      transaction: { state: 'UNKNOWN' },
+      round: { state: 'UNKNOWN' },
+    });
+    await world.bet(play, randomUUID(), roundId, '500');
+    await world.win(play, randomUUID(), roundId, '900');
+    expect(
+      await world.query(
+        'SELECT mode, status, stake, payout FROM game_round WHERE round_id = $1 ORDER BY mode',
+        [roundId],
+      ),
+    ).toEqual([
+      { mode: 'PLAY', status: 'SETTLED', stake: '500', payout: '900' },
+      { mode: 'REAL', status: 'OPEN', stake: '1000', payout: '0' },
+    ]);
+    await world.win(anna, randomUUID(), roundId, '0');
+    expect(balances()[0]).toBe(99_000n);
+    expect(await world.published('bets.bet.settled.v1', roundId)).toMatchObject([
+      { stake: '1000', win: '0' },
+    ]);
+  });
+
   it('asks about the stuck part of one member, and pays that member alone', async () => {
     const [roundId, betId] = [randomUUID(), randomUUID()];
     await world.bet(anna, randomUUID(), roundId, '1000');
@@ -90,6 +122,40 @@ describe('rounds that many share', () => {
       list: { betId: string }[];
     };
     expect((await world.as(binh.memberId).get(`/wps/v2/records/bets/${list[0]!.betId}`)).status).toBe(404);
+  });
+
+  it('settles a table of seven players by one call, once, after a lost answer too', async () => {
+    const roundId = randomUUID();
+    const table = [];
+    for (let seat = 0; seat < 7; seat += 1) {
+      const player = await world.player({ balance: 10_000n });
+      await world.bet(player, randomUUID(), roundId, '1000');
+      table.push({ player, transactionId: randomUUID(), amount: seat % 2 === 0 ? '1900' : '0' });
+    }
+    const results = table.map(({ player: { sessionId, playerRef }, transactionId, amount }) => ({
+      ...{ sessionId, playerRef, transactionId, amount },
+    }));
+    const settle = () => world.provider().call('settle', { roundId, gameId: 'seng-dragon-pearl', results });
+    world.wallet.failNext('answer-lost');
+    expect((await settle()).status).toBe(503);
+    const first = await settle();
+    expect(first.body).toMatchObject({ status: 'OK', results: results.map(() => ({ status: 'OK' })) });
+    expect((await settle()).text).toBe(first.text);
+    for (const { player, amount } of table)
+      expect(world.wallet.balanceOf(player.memberId)).toBe(9_000n + BigInt(amount));
+    expect(await world.published('bets.bet.settled.v1', roundId)).toHaveLength(7);
+    // The same result as a call of its own is the same win.
+    expect(
+      (
+        await call('win', table[0]!.player, {
+          roundId,
+          gameId: 'seng-dragon-pearl',
+          ...results[0],
+          roundFinished: true,
+        })
+      ).body,
+    ).toMatchObject({ status: 'OK' });
+    expect(world.wallet.balanceOf(table[0]!.player.memberId)).toBe(10_900n);
   });
 
   it('publishes an adjustment of a settled round as a difference', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { Registry } from 'prom-client';
+import { eventually, type TestAnswer } from '#libs/testing';
+import { RecoveryWorker } from '../src/provider/recovery.worker.js';
 import { RoundRepository } from '../src/round/round.repository.js';
 import { StuckRoundJob } from '../src/stuck-round/stuck-round.job.js';
 import { FakeQueryServer } from './support/fake-query-server.js';
@@ -14,7 +16,8 @@ describe('a round that stays open', () => {
   let player: Player;
 
   beforeAll(async () => {
-    provider = await FakeQueryServer.start({ k1: secrets.k1 }, () => world.service.clock.now());
+    const now = () => world.service.clock.now();
+    provider = await FakeQueryServer.start({ k1: secrets.k1 }, now, { LONG: { k1: secrets.lotus } });
     world = await World.start({ PROVIDER_QUERY_URLS: `demo=${provider.url}` });
   });
   afterAll(async () => {
@@ -136,6 +139,26 @@ describe('a round that stays open', () => {
     expect(await round(roundId)).toMatchObject({ status: 'OPEN' });
   });
 
+  it('is asked about while another vendor keeps its own rounds waiting', async () => {
+    const waiting = await Promise.all(Array.from({ length: 10 }, () => randomUUID()));
+    for (const roundId of waiting) await world.bet(player, randomUUID(), roundId, '1000');
+    const { sessionId, playerRef } = await world.player({ balance: 5_000n, gameId: 'long-red-drum' });
+    const [roundId, gameId] = [randomUUID(), 'long-red-drum'];
+    const bet = { sessionId, playerRef, roundId, gameId, transactionId: randomUUID(), amount: '1000' };
+    expect((await world.provider('LONG').call('bet', bet)).body['status']).toBe('OK');
+    pass(16);
+    provider.reports.set(roundId, { state: 'CANCELLED' });
+    const release = provider.hold('SENG');
+    const sweeping = sweep();
+    await eventually(
+      () => round(roundId),
+      (found) => found['status'] === 'VOID',
+    );
+    for (const open of waiting) expect(await queried(open)).toBeUndefined();
+    release();
+    expect(await sweeping).toBe(11);
+  });
+
   it.each([
     ['before the wallet is reached', () => world.wallet.failNext('unreachable')],
     ['after the wallet has moved the money', () => world.wallet.failNext('answer-lost')],
@@ -231,10 +254,94 @@ describe('a round that stays open', () => {
       ['get', '/wps/v2/ops/stuck-rounds'],
       ['get', '/wps/v2/ops/stuck-rounds/01936f30-2b20-7d11-b6a2-4e3d2c1b0a40'],
       ['post', '/wps/v2/ops/stuck-rounds/01936f30-2b20-7d11-b6a2-4e3d2c1b0a40/query'],
+      ['post', '/wps/v2/ops/stuck-rounds/01936f30-2b20-7d11-b6a2-4e3d2c1b0a40/ending'],
       ['get', '/wps/v2/ops/stuck-transactions'],
       ['post', '/wps/v2/ops/stuck-transactions/SENG/t-1/retry'],
     ] as const)('SEC-S18 refuses %s %s to members', async (method, path) => {
       expect((await world.as(player.memberId)[method](path)).status).toBe(403);
+    });
+  });
+
+  describe('ended by two operators', () => {
+    const key = () => ({ 'idempotency-key': randomUUID() as string });
+    const recover = () => world.service.app.get(RecoveryWorker).runOnce();
+    const codeOf = ({ body }: TestAnswer) => body.code ?? 'DONE';
+    const post = (path: string, body: object, who: string) =>
+      world.operator(who).post(`/wps/v2/ops/${path}`, body, key());
+    const propose = async (roundId: string, ending: object) => {
+      const id = String((await round(roundId))['id']);
+      return post(`stuck-rounds/${id}/ending`, { reason: 'agreed with the vendor', ...ending }, 'op-1');
+    };
+    const approve = (id: string, who: string) =>
+      post(`approvals/game-launch/${id}/approval`, { note: 'as agreed' }, who);
+    const proposed = async (roundId: string, ending: object) =>
+      ((await propose(roundId, ending)).body.value as unknown as { id: string }).id;
+
+    /** A round whose provider reports another stake than it has sent, after it has paid this much. */
+    async function differing(paid?: string): Promise<string> {
+      const { roundId, betId } = await stuck();
+      if (paid) await world.win(player, randomUUID(), roundId, paid, { roundFinished: false });
+      provider.reports.set(roundId, { state: 'CLOSED', bets: [betOf(betId, '2000')] });
+      await sweep();
+      expect(await queried(roundId)).toMatchObject({ outcome: 'MISMATCH' });
+      return roundId;
+    }
+
+    it('REG-G41 REG-G37 is settled at the payout that both agree on, whatever its provider sends later', async () => {
+      const roundId = await differing();
+      const id = await proposed(roundId, { state: 'SETTLED', payout: '70.00' });
+      expect(codeOf(await approve(id, 'op-1'))).toBe('APPROVAL_SECOND_PERSON');
+      await recover();
+      expect(await round(roundId)).toMatchObject({ status: 'OPEN', payout: '0' });
+      expect(codeOf(await approve(id, 'op-2'))).toBe('DONE');
+      expect((await world.bet(player, randomUUID(), roundId, '1')).body['code']).toBe('ROUND_CLOSED');
+      await recover();
+      expect(await round(roundId)).toMatchObject({ status: 'SETTLED', stake: '1000', payout: '7000' });
+      expect(balance()).toBe(1_006_000n);
+      expect((await world.win(player, randomUUID(), roundId, '7000')).body['code']).toBe('ROUND_CLOSED');
+      expect(balance()).toBe(1_006_000n);
+      expect(await world.published('bets.bet.settled.v1', roundId)).toMatchObject([{ win: '7000' }]);
+      expect(codeOf(await propose(roundId, { state: 'VOID' }))).toBe('ROUND_NOT_OPEN');
+      expect(
+        await world.query(`SELECT operator_id FROM play_control_log WHERE action = 'ROUND_ENDED'`),
+      ).toEqual([{ operator_id: 'op-1' }]);
+    });
+
+    it('REG-G41 is void with all of its bets, and what it has paid is taken back', async () => {
+      const roundId = await differing('400');
+      await world.bet(player, randomUUID(), roundId, '3000');
+      expect(codeOf(await approve(await proposed(roundId, { state: 'VOID' }), 'op-2'))).toBe('DONE');
+      await recover();
+      await recover();
+      expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', payout: '0', bets: 0 });
+      expect(balance()).toBe(1_000_000n);
+      expect(await world.published('bets.bet.settled.v1', roundId)).toEqual([]);
+    });
+
+    it('is settled below what it has paid', async () => {
+      const roundId = await differing('900');
+      const id = await proposed(roundId, { state: 'SETTLED', payout: '4.00' });
+      expect(codeOf(await approve(id, 'op-2'))).toBe('DONE');
+      await recover();
+      expect(await round(roundId)).toMatchObject({ status: 'SETTLED', stake: '1000', payout: '400' });
+      expect(balance()).toBe(999_400n);
+    });
+
+    it('stays as it is if it is no case for operators, or has changed since the proposal', async () => {
+      const played = await stuck();
+      expect(codeOf(await propose(played.roundId, { state: 'VOID' }))).toBe('ROUND_NOT_STUCK');
+      const roundId = await differing();
+      expect(codeOf(await propose(roundId, { state: 'SETTLED' }))).toBe('ROUND_PAYOUT_REQUIRED');
+      const id = await proposed(roundId, { state: 'VOID' });
+      world.wallet.failNext('unreachable');
+      const winId = randomUUID();
+      await world.win(player, winId, roundId, '100', { roundFinished: false });
+      expect(codeOf(await approve(id, 'op-2'))).toBe('ROUND_UNFINISHED');
+      await world.win(player, winId, roundId, '100', { roundFinished: false });
+      expect(codeOf(await approve(id, 'op-2'))).toBe('ROUND_CHANGED');
+      expect(await round(roundId)).toMatchObject({ status: 'OPEN', payout: '100' });
+      const none = await post(`stuck-rounds/${randomUUID()}/ending`, { state: 'VOID', reason: 'x' }, 'op-1');
+      expect(codeOf(none)).toBe('ROUND_NOT_FOUND');
     });
   });
 

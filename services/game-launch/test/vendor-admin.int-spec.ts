@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { seedDemo } from '../src/seed/seed.js';
+import { VendorKeyStore } from '../src/vendor/vendor-key.store.js';
 import { catalogue, secrets, World } from './support/world.js';
 
 const untouched = {
@@ -85,9 +86,30 @@ describe('vendors and games as operators set them', () => {
     expect(other.body.code).toBe('LAUNCH_ORIGIN_NOT_FRAMED');
   });
 
-  it('have two keys at most, sealed, and the new one works at once', async () => {
-    const added = await post('vendors/SENG/keys', { keyId: 'k9', reason: 'yearly change' });
+  const proposals = async () => {
+    const { body } = await world.operator().get('/wps/v2/ops/approvals/game-launch?kind=VENDOR_KEY');
+    return (body.value as unknown as { list: { id: string; after: { fingerprint: string } }[] }).list;
+  };
+  const approve = (id: string, who: string) =>
+    world
+      .operator(who)
+      .post(
+        `/wps/v2/ops/approvals/game-launch/${id}/approval`,
+        { note: 'compared' },
+        { 'idempotency-key': randomUUID() },
+      );
+
+  it('have two keys at most, sealed, and the new one works once a second operator approves', async () => {
+    await post('vendors/SENG/keys', { keyId: 'k9', reason: 'yearly change' });
+    const added = await post('vendors/SENG/keys', { keyId: 'k9', reason: 'yearly change, again' });
     const { secret } = added.body.value as unknown as { secret: string };
+    const early = await world.provider('SENG', { k9: secret }).call('session', { ticket: 'x'.repeat(32) });
+    expect(early.status).toBe(401);
+    const [replaced, latest] = await proposals();
+    expect((await approve(latest!.id, 'op-1')).body.code).toBe('APPROVAL_SECOND_PERSON');
+    expect((await approve(replaced!.id, 'op-2')).body.code).toBe('VENDOR_KEY_CHANGED');
+    expect((await approve(latest!.id, 'op-2')).status).toBe(200);
+    await world.service.app.get(VendorKeyStore).load();
     expect(await seng()).toMatchObject({ keyIds: ['k1', 'k9'], keptKeyIds: ['k9'] });
     const third = await post('vendors/SENG/keys', { keyId: 'k10', reason: 'yearly change' });
     expect(third.body.code).toBe('VENDOR_KEYS_FULL');

@@ -14,6 +14,18 @@ export interface OperatorSettings {
   ticketOfAnother?: () => Promise<string>;
   /** A ticket of a lobby, and two games that its session may play; without it no case of lobbies is run. */
   lobby?: { ticket: () => Promise<string>; gameIds: readonly [string, string] };
+  /** A ticket of the first player in the other book; without it no case of two books is run. */
+  ticketOfOtherBook?: () => Promise<string>;
+  /** The ids of the cases to run; all by default. */
+  only?: readonly string[];
+  /** Sends the calls; that of Node by default. */
+  fetch?: (url: string, request: CallInit) => Promise<Response>;
+}
+
+export interface CallInit {
+  method: string;
+  headers: Record<string, string>;
+  body: string;
 }
 
 export interface Answer {
@@ -26,6 +38,7 @@ export interface Answer {
   sessionId?: string;
   gameId?: string;
   bets?: { status: string; code?: string; transactionId: string; balance?: string }[];
+  results?: { status: string; code?: string; transactionId: string; balance?: string }[];
   transaction?: { state: string };
   round?: { state: string; stake?: string; payout?: string };
 }
@@ -71,7 +84,8 @@ export class OperatorConnection {
     body: string,
     header: string | undefined,
   ): Promise<{ response: Response; answer: Answer }> {
-    const response = await fetch(`${this.settings.url}${this.path(action)}`, {
+    const send = this.settings.fetch ?? fetch;
+    const response = await send(`${this.settings.url}${this.path(action)}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -13,6 +13,8 @@ const required: Record<OperatorCall, readonly string[]> = {
   adjust: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'amount'],
   credit: ['sessionId', 'playerRef', 'transactionId', 'amount', 'reason'],
   status: ['sessionId', 'playerRef', 'transactionId'],
+  settle: ['roundId', 'results'],
+  cancel: ['roundId', 'bets'],
 };
 
 const malformed: Record<string, readonly [what: string, value: unknown][]> = {

@@ -7,6 +7,7 @@ export interface Table {
   gameId: string;
   /** A second player and a session of a lobby, where the settings have them. */
   another?: { sessionId: string; playerRef: string };
+  otherBook?: { sessionId: string; playerRef: string };
   lobby?: { player: { sessionId: string; playerRef: string }; gameIds: readonly [string, string] };
   /** Minor units before the case began. */
   balance: bigint;
@@ -24,6 +25,8 @@ export const operatorCalls = [
   'adjust',
   'credit',
   'status',
+  'settle',
+  'cancel',
 ] as const;
 export type OperatorCall = (typeof operatorCalls)[number];
 
@@ -52,6 +55,14 @@ export function validMessage({ player, gameId }: Table, call: OperatorCall): Rec
       return { ...transaction, amount: '-1000' };
     case 'credit':
       return { ...player, transactionId: newId('credit'), amount: '1000', reason: 'PROMOTION' };
+    case 'settle':
+      return {
+        roundId: newId('round'),
+        gameId,
+        results: [{ ...player, transactionId: newId('win'), amount: '1000' }],
+      };
+    case 'cancel':
+      return { roundId: newId('round'), gameId, bets: [{ ...player, transactionId: newId('bet') }] };
     case 'status':
       return { ...player, transactionId: newId('bet') };
     default:

@@ -6,7 +6,7 @@ import { balanceOf, type Table } from './operator-messages.ts';
 import { operatorSignatureCases } from './operator-signature.cases.ts';
 import { playCases } from './play.cases.ts';
 import { settlementCases } from './settlement.cases.ts';
-import { lobbyCases, sharedRoundCases } from './shared-round.cases.ts';
+import { bookCases, lobbyCases, sharedRoundCases } from './shared-round.cases.ts';
 
 /** The cases that run in one open session, in their order. */
 export const operatorCases: readonly ConformanceCase<Table>[] = [
@@ -18,7 +18,7 @@ export const operatorCases: readonly ConformanceCase<Table>[] = [
 
 /**
  * Plays a provider against an operator: opens a session by a ticket, then runs every case in it. What is staked is not given back.
- * Shared rounds and lobbies are checked where the settings name a second player and a lobby.
+ * Shared rounds, lobbies and books are checked where the settings name a second player, a lobby, and a session of the other book.
  */
 export async function runOperatorConformance(settings: OperatorSettings): Promise<CaseResult[]> {
   const connection = new OperatorConnection(settings);
@@ -46,20 +46,23 @@ export async function runOperatorConformance(settings: OperatorSettings): Promis
   for (const one of opening) results.push(await runCase(one, () => undefined));
   if (session?.status !== 'OK') return results;
   const player = playerOf(session);
-  const { ticketOfAnother, lobby } = settings;
+  const { ticketOfAnother, ticketOfOtherBook, lobby } = settings;
   const seats = {
     player,
     gameId: session.gameId!,
     ...(ticketOfAnother && { another: await openSession(connection, ticketOfAnother) }),
+    ...(ticketOfOtherBook && { otherBook: await openSession(connection, ticketOfOtherBook) }),
     ...(lobby && { lobby: { player: await openSession(connection, lobby.ticket), gameIds: lobby.gameIds } }),
   };
   const cases = [
     ...operatorCases,
     ...(ticketOfAnother ? sharedRoundCases : []),
     ...(lobby ? lobbyCases : []),
+    ...(ticketOfOtherBook ? bookCases : []),
   ];
   const balanceNow = () => balanceOf({ connection, player });
-  for (const one of cases)
+  const { only } = settings;
+  for (const one of cases.filter(({ id }) => only?.includes(id) ?? true))
     results.push(
       await runCase(one, async () => ({ connection, ...seats, balanceNow, balance: await balanceNow() })),
     );

@@ -133,6 +133,73 @@ const cases: Record<string, (table: Table) => Promise<void>> = {
   },
   'a bet of amount zero is answered 400': async (table) =>
     equal((await table.connection.call('bet', betOf(table, newId('round'), '0'))).httpStatus, 400),
+  'the rollback of the last bet takes back what its round has paid': async (table) => {
+    const { message, roundId } = await bet(table, '1000');
+    const second = betOf(table, roundId, '400');
+    await table.connection.call('bet', second);
+    await win(table, roundId, '6000');
+    equal((await rollback(table, message.transactionId)).balance, String(table.balance + 5600n));
+    equal((await rollback(table, second.transactionId)).balance, String(table.balance));
+  },
+  'a win before the end leaves the round open': async (table) => {
+    const { roundId } = await bet(table, '1000');
+    await table.connection.call('win', { ...winOf(table, roundId, '300'), roundFinished: false });
+    equal((await table.connection.call('bet', betOf(table, roundId, '200'))).status, 'OK');
+    equal((await win(table, roundId, '100')).balance, String(table.balance - 800n));
+  },
+  'several wins of a round add up': async (table) => {
+    const { roundId } = await bet(table, '1000');
+    await table.connection.call('win', { ...winOf(table, roundId, '300'), roundFinished: false });
+    equal((await win(table, roundId, '400')).balance, String(table.balance - 300n));
+    const { round } = await table.connection.call('status', { ...table.player, roundId });
+    equal(round?.payout, '700');
+  },
+  'a bet that is repeated after its rollback is answered as at first, and takes nothing': async (table) => {
+    const { answer, message } = await bet(table, '1000');
+    await rollback(table, message.transactionId);
+    equal((await table.connection.call('bet', message)).text, answer.text);
+    equal(await balanceOf(table), table.balance);
+  },
+  'a rollback that names another round is refused': async (table) => {
+    const { message } = await bet(table, '1000');
+    const { transactionId } = message;
+    const other = { ...table.player, transactionId, roundId: newId('round') };
+    refused(await table.connection.call('rollback', other), 'TRANSACTION_MISMATCH');
+    equal(await balanceOf(table), table.balance - 1000n);
+  },
+  'the rollback of a bet that never came is answered with the balance': async (table) =>
+    equal((await rollback(table, newId('bet'))).balance, String(table.balance)),
+  'a bet in a void round is refused': async (table) => {
+    const { message, roundId } = await bet(table, '1000');
+    await rollback(table, message.transactionId);
+    refused(await table.connection.call('bet', betOf(table, roundId, '500')), 'ROUND_CLOSED');
+  },
+  'of ten bets at once that the balance covers twice, two are taken': async (table) => {
+    const stake = String(table.balance / 2n);
+    const bets = Array.from({ length: 10 }, () => betOf(table, newId('round'), stake));
+    const answers = await Promise.all(bets.map((message) => table.connection.call('bet', message)));
+    for (const [at, { transactionId }] of bets.entries())
+      if (answers[at]!.status === 'OK') await rollback(table, transactionId);
+    equal(answers.filter(({ status }) => status === 'OK').length, 2);
+    equal(await balanceOf(table), table.balance);
+  },
+  'the balance of a foreign player is not answered': async (table) => {
+    const foreign = { ...table.player, playerRef: newId('player') };
+    refused(await table.connection.call('balance', foreign), 'PLAYER_MISMATCH');
+  },
+  'a win of another amount under a used transactionId is refused': async (table) => {
+    const { roundId } = await bet(table, '1000');
+    const winning = winOf(table, roundId, '300');
+    await table.connection.call('win', winning);
+    refused(await table.connection.call('win', { ...winning, amount: '301' }), 'TRANSACTION_MISMATCH');
+    equal(await balanceOf(table), table.balance - 700n);
+  },
+  'a win that names another game than its round is refused': async (table) => {
+    const { roundId } = await bet(table, '1000');
+    const winning = { ...winOf(table, roundId, '300'), gameId: 'no-such-game' };
+    refused(await table.connection.call('win', winning), 'ROUND_UNKNOWN');
+    equal(await balanceOf(table), table.balance - 1000n);
+  },
 };
 
 export const playCases = numbered('PLAY', cases);

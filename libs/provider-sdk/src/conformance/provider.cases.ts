@@ -1,26 +1,9 @@
 import { strictEqual as equal, match } from 'node:assert/strict';
-import { callSignatureHeader, isAnswerTo, newRequestId, signCall } from '../signature.ts';
 import { runCase, type CaseResult, type ConformanceCase } from './conformance-case.ts';
 import { forgedSignatures } from './forged-signatures.ts';
 import { newId } from './operator-connection.ts';
-
-export interface ProviderSettings {
-  /** The address at which the provider answers questions about rounds. */
-  queryUrl: string;
-  vassalage: string;
-  keyId: string;
-  secret: string;
-}
-
-interface Report {
-  httpStatus: number;
-  text: string;
-  signed: boolean;
-  status?: string;
-  state?: string;
-  bets?: unknown[];
-  wins?: unknown[];
-}
+import { providerPlayCases } from './provider-play.cases.ts';
+import { ask, pathOf, post, type ProviderSettings } from './provider-query.ts';
 
 const forged: ConformanceCase<ProviderSettings>[] = forgedSignatures.map(({ number, what, forge }) => ({
   id: `QRY-SIG-${number}`,
@@ -63,37 +46,11 @@ const questions: ConformanceCase<ProviderSettings>[] = [
 ];
 
 /** The cases of the provider's side, in their order. */
-export const providerCases = [...forged, ...questions];
+export const providerCases = [...forged, ...questions, ...providerPlayCases];
 
 /** Plays the operator against a provider. */
 export async function runProviderConformance(settings: ProviderSettings): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const one of providerCases) results.push(await runCase(one, () => settings));
   return results;
-}
-
-async function ask(settings: ProviderSettings, subject: object): Promise<Report> {
-  const { vassalage, keyId, secret } = settings;
-  const keys = { [keyId]: secret };
-  const body = JSON.stringify({ vassalage, ...subject });
-  const sent = { method: 'POST', path: pathOf(settings), body };
-  const call = signCall(keys, sent, newRequestId(), new Date());
-  const response = await post(settings, body, call.header);
-  const text = await response.text();
-  const header = response.headers.get(callSignatureHeader) ?? undefined;
-  const signed = isAnswerTo(call, keys, header, { status: response.status, body: text }, new Date());
-  return { ...(JSON.parse(text) as object), httpStatus: response.status, text, signed };
-}
-
-function post({ queryUrl }: ProviderSettings, body: string, header: string | undefined): Promise<Response> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(header !== undefined && { [callSignatureHeader]: header }),
-  };
-  return fetch(queryUrl, { method: 'POST', headers, body });
-}
-
-function pathOf({ queryUrl }: ProviderSettings): string {
-  const { pathname, search } = new URL(queryUrl);
-  return `${pathname}${search}`;
 }

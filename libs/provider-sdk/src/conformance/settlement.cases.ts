@@ -147,6 +147,71 @@ const cases: Record<string, (table: Table) => Promise<void>> = {
       'TRANSACTION_MISMATCH',
     );
   },
+  'an adjustment under the id of a bet is refused': async (table) => {
+    const { adjustment, message } = await settledRound(table, '0');
+    const { transactionId } = message;
+    refused(
+      await table.connection.call('adjust', { ...adjustment('700'), transactionId }),
+      'TRANSACTION_MISMATCH',
+    );
+    equal(await balanceOf(table), table.balance - 1000n);
+  },
+  'a credit under the id of a bet is refused': async (table) => {
+    const { message } = await bet(table, '1000');
+    const { transactionId } = message;
+    const credit = { ...table.player, transactionId, amount: '1000', reason: 'PROMOTION' };
+    refused(await table.connection.call('credit', credit), 'TRANSACTION_MISMATCH');
+    equal(await balanceOf(table), table.balance - 1000n);
+  },
+  'a void round is not adjusted': async (table) => {
+    const { message, roundId } = await bet(table, '1000');
+    await rollback(table, message.transactionId);
+    const call = { ...table.player, transactionId: newId('adjust'), roundId, amount: '100' };
+    refused(await table.connection.call('adjust', call), 'ROUND_CLOSED');
+    equal(await balanceOf(table), table.balance);
+  },
+  'an adjustment of nothing is answered 400': async (table) => {
+    const { adjustment } = await settledRound(table, '0');
+    equal((await table.connection.call('adjust', adjustment('0'))).httpStatus, 400);
+  },
+  'more than twenty bets in one call are answered 400': async (table) => {
+    const amounts = Array.from({ length: 21 }, () => '100');
+    equal((await table.connection.call('bets', betsOf(table, amounts))).httpStatus, 400);
+    equal(await balanceOf(table), table.balance);
+  },
+  'two bets of one call under one id are answered 400': async (table) => {
+    const { bets, ...message } = betsOf(table, ['100', '200']);
+    const { transactionId } = bets[0]!;
+    const twice = { ...message, bets: bets.map((one) => ({ ...one, transactionId })) };
+    equal((await table.connection.call('bets', twice)).httpStatus, 400);
+    equal(await balanceOf(table), table.balance);
+  },
+  'the bets of one call join the round of an earlier bet': async (table) => {
+    const { roundId } = await bet(table, '1000');
+    const answer = await table.connection.call('bets', { ...betsOf(table, ['200', '300']), roundId });
+    same(
+      answer.bets?.map(({ status }) => status),
+      ['OK', 'OK'],
+    );
+    equal((await win(table, roundId, '4000')).balance, String(table.balance + 2500n));
+  },
+  'a bet that never came is not confirmed': async (table) => {
+    const call = { ...table.player, transactionId: newId('bet'), odds: odds('1.90') };
+    refused(await table.connection.call('confirm', call), 'TRANSACTION_NOT_A_BET');
+  },
+  'the state of a refused bet is answered': async (table) => {
+    const message = betOf(table, newId('round'), String(table.balance + 1n));
+    refused(await table.connection.call('bet', message), 'INSUFFICIENT_FUNDS');
+    const { transactionId } = message;
+    const { transaction } = await table.connection.call('status', { ...table.player, transactionId });
+    equal(transaction?.state, 'REFUSED');
+  },
+  'the state of a round counts all of its bets': async (table) => {
+    const { roundId } = await bet(table, '1000');
+    await table.connection.call('bet', betOf(table, roundId, '600'));
+    const { round } = await table.connection.call('status', { ...table.player, roundId });
+    same(round, { roundId, state: 'OPEN', stake: '1600', payout: '0' });
+  },
 };
 
 export const settlementCases = numbered('SET', cases);

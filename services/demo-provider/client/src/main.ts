@@ -7,6 +7,7 @@ import './styles/hud.css';
 import './styles/sheets.css';
 import './styles/records.css';
 import './styles/overlays.css';
+import { playByOwnSeed } from './fairness/own-seed';
 import { measure } from './hud/geometry';
 import { lookOf } from './look';
 import { byId } from './page/dom';
@@ -35,6 +36,7 @@ async function start() {
   try {
     const session = await openGameSession(client, memory, entry);
     client.token = memory.token = session.token;
+    await playByOwnSeed(session, client, memory);
     frame.gameId = session.game.gameId;
     const spoken = await textsOf(session.language);
     const title = nameIn(session.game.names, session.language);

@@ -6,7 +6,7 @@ import { preyFigures } from '../fish-model/fish-figures.js';
 import { fishModelOf } from '../fish-model/fish-models.js';
 import type { Language } from '../play/dto/play.contract.js';
 import { PlayErrors } from '../play/play.errors.js';
-import { RoundViewService } from '../play/round-view.service.js';
+import { RoundViewService, type HistoryPage } from '../play/round-view.service.js';
 import type { PlaySession } from '../play/session.repository.js';
 import { SessionService } from '../play/session.service.js';
 import type { FishHistory, FishInfo, FishSession, ShotResult } from './dto/fish.contract.js';
@@ -48,8 +48,8 @@ export class FishSessionService {
     return session;
   }
 
-  async history({ player }: PlaySession): Promise<FishHistory> {
-    return { rounds: await this.view.history<ShotResult>(player.id) };
+  async history({ player }: PlaySession, page: HistoryPage): Promise<FishHistory> {
+    return { rounds: await this.view.history<ShotResult>(player.id, page) };
   }
 
   private infoOf({ gameId, code, names, model, stakes }: FishTitle): FishInfo {

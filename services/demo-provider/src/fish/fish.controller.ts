@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Public } from '#libs/platform';
-import { OpenSessionRequest } from '../play/dto/play.request.js';
+import { HistoryQuery, OpenSessionRequest } from '../play/dto/play.request.js';
 import { PassesPlatformRefusals } from '../play/play.errors.js';
 import { PlayToken } from '../play/play-token.decorator.js';
 import { SpinService } from '../play/spin.service.js';
@@ -41,7 +41,7 @@ export class FishController {
 
   @Public()
   @Get('history')
-  async history(@PlayToken() token: string | undefined): Promise<FishHistory> {
-    return this.sessions.history(await this.sessions.ofToken(token));
+  async history(@PlayToken() token: string | undefined, @Query() query: HistoryQuery): Promise<FishHistory> {
+    return this.sessions.history(await this.sessions.ofToken(token), query);
   }
 }

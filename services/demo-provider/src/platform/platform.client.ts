@@ -48,6 +48,7 @@ export class PlatformClient implements OnApplicationShutdown {
     url.pathname = `${url.pathname.replace(/\/$/, '')}/provider/${vassalage}/v1/${action}`;
     const keys = this.keys.of(vassalage);
     const answer = await signedCall(this.send, { url, message, keys, now: () => this.clock.now() });
+    if (answer.kind === 'rejected') return { kind: 'refused', code: answer.code };
     return answer.kind === 'unknown' ? answer : read<T>(answer.value);
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Public } from '#libs/platform';
 import type {
   HistoryResponse,
@@ -8,6 +8,7 @@ import type {
   StateResponse,
 } from './dto/play.contract.js';
 import {
+  HistoryQuery,
   ChangeClientSeedRequest,
   MarkSeenRequest,
   OpenSessionRequest,
@@ -88,7 +89,10 @@ export class PlayController {
 
   @Public()
   @Get('history')
-  async history(@PlayToken() token: string | undefined): Promise<HistoryResponse> {
-    return { rounds: await this.view.history((await this.sessions.ofToken(token)).player.id) };
+  async history(
+    @PlayToken() token: string | undefined,
+    @Query() query: HistoryQuery,
+  ): Promise<HistoryResponse> {
+    return { rounds: await this.view.history((await this.sessions.ofToken(token)).player.id, query) };
   }
 }

@@ -9,6 +9,14 @@ import { isOver } from './round.rules.js';
 import { PlayerStateRepository, type Seed } from './player-state.repository.js';
 
 const historyLength = 50;
+const pageLength = 100;
+const maxNonce = 2_147_483_647;
+
+/** The rounds of one seed, from a number downwards; without a commitment the newest of all. */
+export interface HistoryPage {
+  commitment?: string | undefined;
+  below?: number | undefined;
+}
 
 /** What rounds of all games have in common. */
 export type RoundFacts = Pick<
@@ -52,10 +60,14 @@ export class RoundViewService {
 
   async history<R extends RoundFacts>(
     playerStateId: string,
+    { commitment, below = maxNonce }: HistoryPage = {},
   ): Promise<(Omit<HistoryRound, 'result'> & { result?: R })[]> {
-    const rounds = await this.rounds.newest(this.pool, playerStateId, historyLength);
-    const revealed = await this.rounds.revealedSeeds(playerStateId);
+    const rounds =
+      commitment === undefined
+        ? await this.rounds.newest(this.pool, playerStateId, historyLength)
+        : await this.rounds.ofSeed(playerStateId, { commitment, below }, pageLength);
     const ordinals = [...new Set(rounds.map((round) => round.seedOrdinal))];
+    const revealed = await this.rounds.revealedSeeds(playerStateId, ordinals);
     const seeds = new Map(
       await Promise.all(
         ordinals.map(
@@ -73,6 +85,7 @@ export class RoundViewService {
         stake: round.stake.toString(),
         totalWin: (round.totalWin ?? 0n).toString(),
         state: isOver(round.state) ? (round.state as 'CLOSED' | 'REFUSED' | 'ROLLED_BACK') : 'OPEN',
+        ...(round.choice !== null && { choice: round.choice }),
         ...(round.result && { result: withFairness<R>(round, seed) }),
         fairness: fairnessOf(round, seed),
         ...(serverSeed !== undefined && { serverSeed }),

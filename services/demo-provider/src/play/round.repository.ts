@@ -103,11 +103,28 @@ export class RoundRepository {
     return rows.map(toRound);
   }
 
-  /** The seeds of these rounds that the player may know. */
-  async revealedSeeds(playerStateId: string): Promise<Map<number, string>> {
+  /** The rounds played with a seed below this number, the latest first. */
+  async ofSeed(
+    playerStateId: string,
+    { commitment, below }: { commitment: string; below: number },
+    limit: number,
+  ): Promise<Round[]> {
+    const rows = await this.pool.query<Row[]>(
+      `SELECT ${fields} FROM round
+        WHERE player_state_id = $1 AND nonce < $3
+          AND seed_ordinal = (SELECT ordinal FROM seed WHERE player_state_id = $1 AND commitment = $2)
+        ORDER BY nonce DESC LIMIT $4`,
+      [playerStateId, commitment, below, limit],
+    );
+    return rows.map(toRound);
+  }
+
+  /** Those of these seeds that the player may know. */
+  async revealedSeeds(playerStateId: string, ordinals: readonly number[]): Promise<Map<number, string>> {
     const rows = await this.pool.query<{ ordinal: number; serverSeed: string }[]>(
-      'SELECT ordinal, server_seed "serverSeed" FROM seed WHERE player_state_id = $1 AND revealed_at IS NOT NULL ORDER BY ordinal DESC LIMIT 200',
-      [playerStateId],
+      `SELECT ordinal, server_seed "serverSeed" FROM seed
+        WHERE player_state_id = $1 AND ordinal = ANY($2::int[]) AND revealed_at IS NOT NULL`,
+      [playerStateId, ordinals],
     );
     return new Map(rows.map(({ ordinal, serverSeed }) => [ordinal, serverSeed]));
   }

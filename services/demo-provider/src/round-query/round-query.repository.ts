@@ -6,17 +6,23 @@ import type { ReportedRound, ReportedSeat } from './round-query.rules.js';
 export class RoundQueryRepository {
   constructor(private readonly pool: Pool) {}
 
-  async find(vassalage: string, roundId: string): Promise<ReportedRound | undefined> {
+  /** A round of one player; nothing if another one is named. */
+  async find(
+    vassalage: string,
+    roundId: string,
+    playerRef: string | null,
+  ): Promise<ReportedRound | undefined> {
     const [row] = await this.pool.query<
       (Pick<ReportedRound, 'id' | 'state'> & { stake: string; totalWin: string | null })[]
     >(
       `SELECT r.id, r.state, r.stake, r.total_win AS "totalWin"
-         FROM round r JOIN player_state p ON p.id = r.player_state_id WHERE r.id = $1 AND p.vassalage = $2
+         FROM round r JOIN player_state p ON p.id = r.player_state_id WHERE r.id = $1 AND p.vassalage = $2 AND ($3::text IS NULL OR p.player_ref = $3)
         UNION ALL
        SELECT b.id, CASE b.state WHEN 'SENT' THEN 'BET_SENT' WHEN 'ACCEPTED' THEN 'BET_ACCEPTED' WHEN 'PAYING' THEN 'WIN_SENT'
                                  ELSE b.state END, b.stake, b.total_win
-         FROM sports_bet b JOIN player_state p ON p.id = b.player_state_id WHERE b.id = $1 AND p.vassalage = $2`,
-      [roundId, vassalage],
+         FROM sports_bet b JOIN player_state p ON p.id = b.player_state_id WHERE b.id = $1 AND p.vassalage = $2
+          AND ($3::text IS NULL OR p.player_ref = $3)`,
+      [roundId, vassalage, playerRef],
     );
     return (
       row && {

@@ -12,7 +12,7 @@ export class RoundQueryService {
     const { vassalage, roundId, transactionId } = asked;
     const id = roundId ?? (transactionId === undefined ? undefined : roundOfTransaction(transactionId));
     if (id === undefined || !isUUID(id)) return reportOf(undefined, roundId ?? null);
-    const round = await this.rounds.find(vassalage, id);
+    const round = await this.rounds.find(vassalage, id, asked.playerRef ?? null);
     if (round) return reportOf(round, roundId ?? null);
     const seat = await this.rounds.findSeat(vassalage, {
       roundId: roundId ?? null,

@@ -15,6 +15,7 @@ import {
   type CatalogueRoomEntry,
 } from './dto/catalogue-document.response.js';
 import type { CatalogueImportResponse } from './dto/catalogue-import.response.js';
+import { ProviderSourceRepository } from './provider-source.repository.js';
 import { RoomRepository, type CatalogueRoom } from './room.repository.js';
 import { VendorStateService } from './vendor-state.service.js';
 
@@ -28,15 +29,16 @@ export class CatalogueImportService {
     private readonly catalogue: CatalogueRepository,
     private readonly rooms: RoomRepository,
     private readonly vendorStates: VendorStateService,
+    private readonly sources: ProviderSourceRepository,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
   ) {}
 
-  /** Fetches it from the one address configured for the provider. A preview is checked and counted, but changes nothing. */
+  /** Fetches it from the one address that is configured for the provider, or that operators have agreed on. A preview is checked and counted, but changes nothing. */
   async fetchAndApply(provider: string, isPreview: boolean): Promise<CatalogueImportResponse> {
     const address = Object.hasOwn(this.config.providerCatalogues, provider)
       ? this.config.providerCatalogues[provider]
-      : undefined;
+      : await this.sources.read(provider);
     if (address === undefined) throw CatalogueErrors.PROVIDER_UNKNOWN();
     const document = await fetchDocument(address, timeoutMs * this.config.timeoutFactor);
     return this.apply(provider, document, isPreview);

@@ -5,6 +5,8 @@ import { CatalogueImportService } from './catalogue-import.service.js';
 import { CatalogueRepository } from './catalogue.repository.js';
 import { CatalogueService } from './catalogue.service.js';
 import { ProviderPageService } from './provider-page.service.js';
+import { ProviderSourceRepository } from './provider-source.repository.js';
+import { ProviderSourceService } from './provider-source.service.js';
 import { RoomRepository } from './room.repository.js';
 import { VendorStateService } from './vendor-state.service.js';
 
@@ -16,6 +18,8 @@ import { VendorStateService } from './vendor-state.service.js';
     CatalogueService,
     CatalogueImportService,
     ProviderPageService,
+    ProviderSourceRepository,
+    ProviderSourceService,
     VendorStateService,
   ],
   exports: [

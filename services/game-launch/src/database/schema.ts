@@ -9,6 +9,11 @@ import { VendorSettings1795591040000 } from './migrations/1795591040000-vendor-s
 import { LookUpByKey1796500000940 } from './migrations/1796500000940-look-up-by-key.js';
 import { ApproveValidBets1796500001083 } from './migrations/1796500001083-approve-valid-bets.js';
 import { RecordLotteryTickets1796500001250 } from './migrations/1796500001250-record-lottery-tickets.js';
+import { PartRoundsByMode1796500001390 } from './migrations/1796500001390-part-rounds-by-mode.js';
+import { EndRounds1796500001400 } from './migrations/1796500001400-end-rounds.js';
+import { ApproveVendorKeys1796500001410 } from './migrations/1796500001410-approve-vendor-keys.js';
+import { AddProviderSources1796500001415 } from './migrations/1796500001415-add-provider-sources.js';
+import { FindOldPlay1796500001417 } from './migrations/1796500001417-find-old-play.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -22,6 +27,11 @@ export const gameLaunchSchema: DatabaseSchema = {
     LookUpByKey1796500000940,
     ApproveValidBets1796500001083,
     RecordLotteryTickets1796500001250,
+    PartRoundsByMode1796500001390,
+    EndRounds1796500001400,
+    ApproveVendorKeys1796500001410,
+    AddProviderSources1796500001415,
+    FindOldPlay1796500001417,
   ],
   functions: [approvalsFunctions],
 };

@@ -9,6 +9,7 @@ export interface PlayControlLogEntry {
     | 'SESSIONS_ENDED'
     | 'VALID_BET_SETTINGS'
     | 'ROUND_QUERIED'
+    | 'ROUND_ENDED'
     | 'TRANSACTION_RETRIED'
     | 'VENDOR_SETTINGS'
     | 'GAME_SETTINGS'

@@ -46,7 +46,7 @@ export class AdjustmentService {
     { session }: PlayContext,
   ): Promise<ProviderTransaction> {
     const { transactionId, roundId } = request;
-    const key = { vassalage, roundId, memberId: session.memberId };
+    const key = { vassalage, roundId, memberId: session.memberId, mode: session.mode };
     const round = await this.rounds.lock(tx, key);
     const amount = BigInt(request.amount);
     let refusal: RefusalCode | undefined;

@@ -116,7 +116,7 @@ function refusalOf(
   if (!game || !isOfSession(session, request.gameId)) return 'GAME_UNKNOWN';
   if (session.ended) return 'SESSION_ENDED';
   if (round && round.gameId !== request.gameId) return 'ROUND_UNKNOWN';
-  if (round && round.status !== 'OPEN') return 'ROUND_CLOSED';
+  if (round && (round.status !== 'OPEN' || round.isDecided)) return 'ROUND_CLOSED';
   if (game.maxBet !== null && BigInt(request.amount) > game.maxBet) return 'STAKE_ABOVE_LIMIT';
   return game.maintenance ? 'GAME_MAINTENANCE' : undefined;
 }

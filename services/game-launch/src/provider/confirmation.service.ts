@@ -31,7 +31,7 @@ export class ConfirmationService {
     const odds = { format: request.odds.format, value: request.odds.value };
     return this.transactions.run(async (tx) => {
       const bet = await this.repository.lock(tx, vassalage, transactionId);
-      if (bet?.memberId !== session.memberId || bet.kind !== 'BET')
+      if (bet?.memberId !== session.memberId || bet.mode !== session.mode || bet.kind !== 'BET')
         return refused('TRANSACTION_NOT_A_BET', { transactionId });
       if (bet.status === 'PENDING') throw new ServiceUnavailable('wallet', 'bet pending');
       const refusal = refusalOf(bet, odds);

@@ -36,7 +36,7 @@ export interface PlayContext {
   session: GameSession;
   /** The game that the call names, or that of the session; undefined if the vendor has no such game. */
   game: { gameType: string; maintenance: boolean; maxBet: bigint | null } | undefined;
-  round: { status: string; gameId: string; gameType: string } | undefined;
+  round: { status: string; isDecided: boolean; gameId: string; gameType: string } | undefined;
   transaction: ProviderTransaction | undefined;
 }
 
@@ -78,6 +78,7 @@ interface ContextRow extends SessionRow {
   maxBet: string | null;
   maintenance: boolean;
   roundStatus: string | null;
+  roundDecided: boolean;
   roundGame: string;
   roundType: string;
 }
@@ -101,7 +102,7 @@ const playContext = {
   name: 'provider-play-context',
   text: `SELECT a.place::int, ${sessionColumns('a.now')}, g.game_type AS "offeredType",
               least(g.max_bet, g.set_max_bet, room.max_bet, v.max_bet) AS "maxBet", ${inMaintenance('a.now')} AS maintenance,
-              r.status AS "roundStatus", r.game_id AS "roundGame",
+              r.status AS "roundStatus", r.ended_by_operators AS "roundDecided", r.game_id AS "roundGame",
               r.game_type AS "roundType", ${transactionColumns}
        FROM ${unnestOf(
          'a',
@@ -112,7 +113,8 @@ const playContext = {
        LEFT JOIN game_room room ON room.game_id = s.game_id AND room.room_id = s.room_id
        LEFT JOIN vendor v ON v.vassalage = g.vassalage
        LEFT JOIN LATERAL (SELECT * FROM game_round
-                          WHERE vassalage = a.vassalage AND round_id = a.round_id AND member_id = s.member_id LIMIT 1) r ON true
+                          WHERE vassalage = a.vassalage AND round_id = a.round_id AND member_id = s.member_id
+                            AND mode = s.mode LIMIT 1) r ON true
        LEFT JOIN provider_transaction t ON t.vassalage = a.vassalage AND t.transaction_id = a.transaction_id`,
 };
 
@@ -202,22 +204,25 @@ export class PlayRepository {
     return asked.map((_, at) => found.get(at + 1)).map((row) => row && contextOf(row));
   }
 
-  /** The states of a transaction and of a round of this member; undefined where there is none. */
+  /** The states of a transaction and of a round of this member and book; undefined where there is none. */
   async standing(asked: {
     vassalage: string;
     memberId: string;
+    mode: Book;
     transactionId: string | undefined;
     roundId: string | undefined;
   }): Promise<{ transaction?: string; round?: { state: string; stake: string; payout: string } }> {
-    const { vassalage, memberId, transactionId = null, roundId = null } = asked;
+    const { vassalage, memberId, mode, transactionId = null, roundId = null } = asked;
     const [[transaction], [round]] = await Promise.all([
       this.pool.query<{ status: string }[]>(
-        `SELECT status FROM provider_transaction WHERE vassalage = $1 AND transaction_id = $2 AND member_id = $3`,
-        [vassalage, transactionId, memberId],
+        `SELECT status FROM provider_transaction
+         WHERE vassalage = $1 AND transaction_id = $2 AND member_id = $3 AND mode = $4`,
+        [vassalage, transactionId, memberId, mode],
       ),
       this.pool.query<{ state: string; stake: string; payout: string }[]>(
-        `SELECT status AS state, stake, payout FROM game_round WHERE vassalage = $1 AND round_id = $2 AND member_id = $3`,
-        [vassalage, roundId, memberId],
+        `SELECT status AS state, stake, payout FROM game_round
+         WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND mode = $4`,
+        [vassalage, roundId, memberId, mode],
       ),
     ]);
     return { ...(transaction && { transaction: transaction.status }), ...(round && { round }) };
@@ -239,6 +244,7 @@ export class PlayRepository {
        LEFT JOIN game g ON g.game_id = t.game_id AND g.vassalage = t.vassalage AND g.active
        LEFT JOIN vendor v ON v.vassalage = g.vassalage
        LEFT JOIN game_round r ON r.vassalage = t.vassalage AND r.round_id = t.round_id AND r.member_id = t.member_id
+                             AND r.mode = t.mode
        WHERE t.vassalage = $1 AND t.transaction_id = $2`,
       [vassalage, transactionId, now],
     );
@@ -267,6 +273,7 @@ function contextOf(row: ContextRow & Record<string, never>): PlayContext {
         ? undefined
         : {
             status: row.roundStatus,
+            isDecided: row.roundDecided,
             gameId: row.roundGame,
             gameType: row.roundType,
           },

@@ -47,6 +47,15 @@ export function walletRollbackKey(vassalage: string, transactionId: string): str
   return `${walletKey(vassalage, transactionId)}#rollback`;
 }
 
+/** The correction that takes back what a round has paid when its last bet is rolled back; no provider can form the id. */
+export function voidingOf(transactionId: string): string {
+  return `~void~${transactionId}`;
+}
+
+export function isVoiding(transactionId: string): boolean {
+  return transactionId.startsWith('~void~');
+}
+
 /** Seconds until an unfinished transaction is tried again: 2, 4, 8 … at most five minutes. */
 export function backoffSeconds(attempts: number): number {
   return Math.min(300, 2 ** Math.min(attempts, 9));

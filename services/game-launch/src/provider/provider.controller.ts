@@ -10,10 +10,12 @@ import {
   ProviderBalanceRequest,
   ProviderBetRequest,
   ProviderBetsRequest,
+  ProviderCancelRequest,
   ProviderConfirmRequest,
   ProviderCreditRequest,
   ProviderRollbackRequest,
   ProviderSessionRequest,
+  ProviderSettleRequest,
   ProviderStatusRequest,
   ProviderWinRequest,
 } from './dto/provider.request.js';
@@ -71,9 +73,23 @@ export class ProviderController {
 
   @ProviderSigned()
   @RawAnswer()
+  @Post('settle')
+  settle(@Param('vassalage') vassalage: string, @Body() body: ProviderSettleRequest): Promise<string> {
+    return this.wins.payMany(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
   @Post('rollback')
   rollback(@Param('vassalage') vassalage: string, @Body() body: ProviderRollbackRequest): Promise<string> {
     return this.rollbacks.rollBack(vassalage, body);
+  }
+
+  @ProviderSigned()
+  @RawAnswer()
+  @Post('cancel')
+  cancel(@Param('vassalage') vassalage: string, @Body() body: ProviderCancelRequest): Promise<string> {
+    return this.rollbacks.rollBackMany(vassalage, body);
   }
 
   @ProviderSigned()

@@ -17,6 +17,7 @@ import { GameSessionService } from './game-session.service.js';
 import { StatusService } from './status.service.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';
 import { TransactionRepository } from './transaction.repository.js';
+import { VoidingService } from './voiding.service.js';
 import { WinService } from './win.service.js';
 
 @Module({
@@ -35,9 +36,10 @@ import { WinService } from './win.service.js';
     CreditService,
     StatusService,
     TransactionFinisherService,
+    VoidingService,
     LeftoverBetService,
     RecoveryWorker,
   ],
-  exports: [TransactionRepository, TransactionFinisherService, LeftoverBetService],
+  exports: [TransactionRepository, TransactionFinisherService, LeftoverBetService, VoidingService],
 })
 export class ProviderModule {}

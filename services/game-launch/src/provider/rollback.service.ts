@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { Transactions, type Tx } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { WalletClient } from '../wallet/wallet.client.js';
-import type { ProviderRollbackRequest } from './dto/provider.request.js';
+import type { ProviderCancelRequest, ProviderRollbackRequest } from './dto/provider.request.js';
 import { PlayRepository, type GameSession } from './play.repository.js';
 import { ok, refused } from './protocol.rules.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';
@@ -22,6 +22,13 @@ export class RollbackService {
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
+
+  /** Each bet is a rollback of its own. One after the other, so that the last of a part takes back what the part has paid. */
+  async rollBackMany(vassalage: string, { bets, ...shared }: ProviderCancelRequest): Promise<string> {
+    const answers: string[] = [];
+    for (const bet of bets) answers.push(await this.rollBack(vassalage, { ...shared, ...bet }));
+    return `{"status":"OK","bets":[${answers.join(',')}]}`;
+  }
 
   async rollBack(vassalage: string, request: ProviderRollbackRequest): Promise<string> {
     const { transactionId } = request;

@@ -23,6 +23,7 @@ export class StatusService {
     const standing = await this.play.standing({
       vassalage,
       memberId: session.memberId,
+      mode: session.mode,
       transactionId,
       roundId,
     });

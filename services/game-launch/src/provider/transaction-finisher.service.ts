@@ -6,12 +6,13 @@ import { publicRoundId, type MemberRoundKey } from '../round/round-key.js';
 import { RoundService, type PlacedBet, type Win } from '../round/round.service.js';
 import { together } from '../together.js';
 import { WalletClient, type MoneyAnswer, type Movement } from '../wallet/wallet.client.js';
-import { ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
+import { isVoiding, ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
 import {
   TransactionRepository,
   type ProviderTransaction,
   type TransactionEnd as End,
 } from './transaction.repository.js';
+import { VoidingService } from './voiding.service.js';
 
 /**
  * Brings a recorded transaction to its end: the wallet first, by a key that makes repetition harmless, then the outcome,
@@ -24,7 +25,7 @@ export class TransactionFinisherService {
     twoAtATime,
   );
   private readonly wins = new MicroBatcher(
-    (ends: End[]) => this.end(ends, (tx, wins) => this.rounds.addWins(tx, wins.map(winOf))),
+    (ends: End[]) => this.end(ends, (tx, wins) => this.addWins(tx, wins)),
     twoAtATime,
   );
 
@@ -32,6 +33,7 @@ export class TransactionFinisherService {
     private readonly repository: TransactionRepository,
     private readonly rounds: RoundService,
     private readonly wallet: WalletClient,
+    private readonly voidings: VoidingService,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: GameLaunchConfig,
@@ -53,6 +55,9 @@ export class TransactionFinisherService {
   }
 
   async finishRollback(bet: ProviderTransaction): Promise<string> {
+    // Before the stake is back: the wallet divides a correction between own and bonus money as the stakes were.
+    const voiding = bet.appliedToRound ? await this.voidings.ofRollback(bet) : undefined;
+    if (voiding?.status === 'PENDING') await this.finishAdjustment(voiding);
     const key = walletRollbackKey(bet.vassalage, bet.transactionId);
     const money = await this.wallet.rollback(
       movementOf(bet, key),
@@ -61,7 +66,10 @@ export class TransactionFinisherService {
     return this.transactions.run(async (tx) => {
       const now = await this.locked(tx, bet);
       if (now.status !== 'ROLLBACK_PENDING') return now.rollbackAnswer ?? answerOf(bet, money);
-      if (now.appliedToRound) await this.rounds.removeBet(tx, roundOf(now), now.amount);
+      if (now.appliedToRound) {
+        const round = await this.rounds.removeBet(tx, roundOf(now), now.amount);
+        await this.voidings.ofLateWins(tx, round, now.transactionId);
+      }
       const answer = answerOf(bet, money);
       await this.repository.endRollback(tx, now, answer, this.clock.now());
       return answer;
@@ -89,10 +97,12 @@ export class TransactionFinisherService {
     const corrected = await this.repository.paidOf(roundOf(adjustment));
     const bet = walletKey(adjustment.vassalage, corrected);
     const money = await this.wallet.correct(movement, adjustment.amount, bet);
-    const { amount, settlement } = adjustment;
+    const { amount, settlement, transactionId } = adjustment;
+    const reason = isVoiding(transactionId) ? 'ROLLBACK' : 'RESETTLED';
     const [outcome] = await this.end([endOf(adjustment, money)], async (tx, accepted) => {
       if (accepted.length === 0) return;
-      await this.rounds.adjust(tx, roundOf(adjustment), { amount, settlement: settlement ?? undefined });
+      const change = { amount, settlement: settlement ?? undefined };
+      await this.rounds.adjust(tx, roundOf(adjustment), change, reason);
     });
     return outcome!.answer;
   }
@@ -135,6 +145,12 @@ export class TransactionFinisherService {
     const refunds: Refunds = new Map();
     for (const bet of bets.filter((_, at) => !added[at])) refunds.set(bet, await this.refund(tx, bet));
     return refunds;
+  }
+
+  private async addWins(tx: Tx, wins: ProviderTransaction[]): Promise<void> {
+    const rounds = await this.rounds.addWins(tx, wins.map(winOf));
+    for (const [at, round] of rounds.entries())
+      await this.voidings.ofLateWins(tx, round, wins[at]!.transactionId);
   }
 
   /** The round ended while the wallet was called: the bet is refused and its stake returned. */
@@ -189,8 +205,8 @@ function movementOf(transaction: ProviderTransaction, externalId: string): Movem
   };
 }
 
-function roundOf({ vassalage, roundId, memberId }: ProviderTransaction): MemberRoundKey {
-  return { vassalage, roundId: roundId ?? '', memberId };
+function roundOf({ vassalage, roundId, memberId, mode }: ProviderTransaction): MemberRoundKey {
+  return { vassalage, roundId: roundId ?? '', memberId, mode };
 }
 
 function betOf(transaction: ProviderTransaction): PlacedBet {
@@ -198,7 +214,6 @@ function betOf(transaction: ProviderTransaction): PlacedBet {
     ...roundOf(transaction),
     gameId: transaction.gameId ?? '',
     gameType: transaction.gameType ?? '',
-    mode: transaction.mode,
     currency: transaction.currency,
     amount: transaction.amount,
     placedAt: transaction.createdAt,

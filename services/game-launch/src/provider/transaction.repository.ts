@@ -237,33 +237,51 @@ export class TransactionRepository {
   }
 
   /** What adjustments under way will take from the payout of this round: zero or less. The caller holds the round's lock. */
-  async pendingDecrease(tx: Tx, { vassalage, roundId, memberId }: MemberRoundKey): Promise<bigint> {
+  async pendingDecrease(tx: Tx, { vassalage, roundId, memberId, mode }: MemberRoundKey): Promise<bigint> {
     const [row]: { amount: string }[] = await tx.query(
       `SELECT coalesce(sum(amount), 0) AS amount FROM provider_transaction
-       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind = 'ADJUST' AND status = 'PENDING' AND amount < 0`,
-      [vassalage, roundId, memberId],
+       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND mode = $4
+         AND kind = 'ADJUST' AND status = 'PENDING' AND amount < 0`,
+      [vassalage, roundId, memberId, mode],
     );
     return BigInt(row!.amount);
   }
 
+  /** Whether another bet of this part of a round stands. The caller holds the round's lock. */
+  async hasOtherBet(
+    tx: Tx,
+    { vassalage, roundId, memberId, mode }: MemberRoundKey,
+    bet: string,
+  ): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM provider_transaction
+       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND mode = $4 AND transaction_id <> $5
+         AND kind = 'BET' AND status = 'DONE' LIMIT 1`,
+      [vassalage, roundId, memberId, mode, bet],
+    );
+    return rows.length > 0;
+  }
+
   /** What a correction of this member's settled round refers to: its last bet, or its last win where it had no bet. */
-  async paidOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<string> {
+  async paidOf({ vassalage, roundId, memberId, mode }: MemberRoundKey): Promise<string> {
     const [row]: { transactionId: string }[] = await this.pool.query(
       `SELECT transaction_id AS "transactionId" FROM provider_transaction
-       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind IN ('BET', 'WIN', 'CREDIT') AND status = 'DONE'
-       ORDER BY kind = 'BET' DESC, created_at DESC, transaction_id LIMIT 1`,
-      [vassalage, roundId, memberId],
+       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND mode = $4
+         AND kind IN ('BET', 'WIN', 'CREDIT') AND posting_id IS NOT NULL
+       ORDER BY kind = 'BET' DESC, status = 'DONE' DESC, created_at DESC, transaction_id LIMIT 1`,
+      [vassalage, roundId, memberId, mode],
     );
     if (!row) throw new Error(`round ${vassalage}:${roundId} has neither bet nor win`);
     return row.transactionId;
   }
 
   /** Whether a bet of this member's round is pending. */
-  async hasPendingBet({ vassalage, roundId, memberId }: MemberRoundKey): Promise<boolean> {
+  async hasPendingBet({ vassalage, roundId, memberId, mode }: MemberRoundKey): Promise<boolean> {
     const rows: unknown[] = await this.pool.query(
       `SELECT 1 FROM provider_transaction
-       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind = 'BET' AND status = 'PENDING' LIMIT 1`,
-      [vassalage, roundId, memberId],
+       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND mode = $4
+         AND kind = 'BET' AND status = 'PENDING' LIMIT 1`,
+      [vassalage, roundId, memberId, mode],
     );
     return rows.length > 0;
   }

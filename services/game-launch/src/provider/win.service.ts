@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, ServiceUnavailable, type Clock } from '#libs/platform';
-import type { ProviderWinRequest } from './dto/provider.request.js';
+import type { ProviderSettleRequest, ProviderWinRequest } from './dto/provider.request.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash } from './protocol.rules.js';
 import { storedSettlement } from './stored-settlement.js';
@@ -18,6 +18,18 @@ export class WinService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Each result is a closing win of its own: one that is refused leaves the others as they are. */
+  async payMany(vassalage: string, { results, ...shared }: ProviderSettleRequest): Promise<string> {
+    const wins = results.map((result) => this.pay(vassalage, { ...shared, ...result, roundFinished: true }));
+    // All are awaited, so that none is still under way when the call is answered as unknown.
+    const paid = await Promise.allSettled(wins);
+    const answers = paid.map((one) => {
+      if (one.status === 'rejected') throw one.reason;
+      return one.value;
+    });
+    return `{"status":"OK","results":[${answers.join(',')}]}`;
+  }
+
   async pay(vassalage: string, request: ProviderWinRequest): Promise<string> {
     const { transactionId, roundId } = request;
     const context = isUUID(request.sessionId)
@@ -32,12 +44,13 @@ export class WinService {
     if (round && isAnotherRound(context, request)) return refused('ROUND_UNKNOWN', { transactionId });
     if (!round) {
       // Its bet may be pending: the outcome is unknown, and the provider retries.
-      if (await this.repository.hasPendingBet({ vassalage, roundId, memberId: context.session.memberId }))
+      const { memberId, mode } = context.session;
+      if (await this.repository.hasPendingBet({ vassalage, roundId, memberId, mode }))
         throw new ServiceUnavailable('wallet', 'bet pending');
     }
     const win = this.newWin(vassalage, request, context, hash);
     // Its bet may arrive later, or an earlier win bring a void round back: the refusal is recorded and stays.
-    const refusal = round ? round.status === 'VOID' && 'ROUND_CLOSED' : 'ROUND_UNKNOWN';
+    const refusal = round ? isEnded(round) && 'ROUND_CLOSED' : 'ROUND_UNKNOWN';
     const answer = refusal ? refused(refusal, { transactionId }) : null;
     const state =
       answer === null ? ({ status: 'PENDING', answer } as const) : ({ status: 'REFUSED', answer } as const);
@@ -86,6 +99,11 @@ export class WinService {
     if (win.kind !== 'WIN' || !isSame) return refused('TRANSACTION_MISMATCH', { transactionId });
     return win.answer ?? this.finisher.finish(win);
   }
+}
+
+/** It pays no more: no bet stands, or two operators have decided what it pays. */
+function isEnded({ status, isDecided }: NonNullable<PlayContext['round']>): boolean {
+  return status === 'VOID' || isDecided;
 }
 
 /** The round is of another game, which never changes. */

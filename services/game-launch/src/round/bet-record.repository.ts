@@ -57,7 +57,7 @@ const columns = `r.id, r.round_id, r.game_id, g.name_vi, g.name_en, r.vassalage,
   r.payout, r.valid_bet, r.exclusion_reason, r.status, r.placed_at, r.settled_at,
   NULL AS order_number, coalesce((SELECT jsonb_agg(jsonb_build_object('selection', b.selection, 'odds', b.odds))
               FROM (SELECT t.selection, coalesce(t.confirmed_odds, t.odds) odds FROM provider_transaction t
-                     WHERE t.vassalage = r.vassalage AND t.round_id = r.round_id AND t.member_id = r.member_id
+                     WHERE t.vassalage = r.vassalage AND t.round_id = r.round_id AND t.member_id = r.member_id AND t.mode = r.mode
                        AND t.kind = 'BET' AND t.status = 'DONE' AND t.odds IS NOT NULL
                      ORDER BY t.created_at, t.transaction_id LIMIT 8) b), '[]') AS selections`;
 const vendor = `'${lotteryVendor.vassalage}'`;
@@ -121,7 +121,7 @@ export class BetRecordRepository {
       `SELECT t.selection, coalesce(t.confirmed_odds, t.odds) AS odds, t.amount, t.created_at AS "placedAt",
               CASE WHEN t.status <> 'DONE' THEN 'TAKEN_BACK' WHEN t.confirmation = 'AWAITED' AND r.status = 'OPEN'
                    THEN 'AWAITING_PRICE' ELSE 'PLACED' END AS state
-       FROM game_round r JOIN provider_transaction t USING (vassalage, round_id, member_id)
+       FROM game_round r JOIN provider_transaction t USING (vassalage, round_id, member_id, mode)
        WHERE r.id = $2 AND r.member_id = $1 AND t.kind = 'BET' AND t.posting_id IS NOT NULL
        ORDER BY t.created_at, t.transaction_id LIMIT 200`,
       [memberId, betId],

@@ -64,15 +64,16 @@ const addBets = {
        ORDER BY place
        ON CONFLICT ON CONSTRAINT game_round_once DO UPDATE
          SET stake = game_round.stake + excluded.stake, bets = game_round.bets + excluded.bets
-         WHERE game_round.status = 'OPEN' AND game_round.game_id = excluded.game_id AND game_round.mode = excluded.mode
-       RETURNING vassalage, round_id AS "roundId", member_id AS "memberId"`,
+         WHERE game_round.status = 'OPEN' AND NOT game_round.ended_by_operators AND game_round.game_id = excluded.game_id
+       RETURNING vassalage, round_id AS "roundId", member_id AS "memberId", mode`,
 };
 const lockRounds = {
   name: 'round-lock',
   text: `SELECT r.id, r.vassalage, r.round_id, r.member_id, r.game_id, r.game_type, r.mode, r.currency, r.status, r.stake, r.payout, r.valid_bet,
          r.exclusion_reason, r.bets, r.settlement, r.placed_at, r.settled_at, g.name_vi, g.name_en, ${settingColumns}
-       FROM ${unnestOf('k', 'vassalage text, round_id text, member_id uuid')}
+       FROM ${unnestOf('k', 'vassalage text, round_id text, member_id uuid, mode text')}
        JOIN game_round r ON r.vassalage = k.vassalage AND r.round_id = k.round_id AND r.member_id = k.member_id
+                        AND r.mode = k.mode
        LEFT JOIN game g ON g.game_id = r.game_id
        LEFT JOIN valid_bet_setting s ON s.vassalage = r.vassalage
        FOR NO KEY UPDATE OF r`,
@@ -112,7 +113,7 @@ export class RoundRepository {
     const different = [...new Map(keys.map((key) => [partOf(key), key])).values()];
     const values = different
       .toSorted(byPart)
-      .map(({ vassalage, roundId, memberId }) => [vassalage, roundId, memberId]);
+      .map(({ vassalage, roundId, memberId, mode }) => [vassalage, roundId, memberId, mode]);
     return (await queryPreparedIn<RoundRow>(tx, lockRounds, columnsOf(values))).map(lockedRound);
   }
 
@@ -152,7 +153,7 @@ function byPart(one: MemberRoundKey, other: MemberRoundKey): number {
 
 /** What bets add to each round and game. */
 function sumsOf(bets: readonly NewBet[]): unknown[][] {
-  const groups = Map.groupBy(bets.toSorted(byPart), (bet) => `${partOf(bet)}:${bet.gameId}:${bet.mode}`);
+  const groups = Map.groupBy(bets.toSorted(byPart), (bet) => `${partOf(bet)}:${bet.gameId}`);
   return [...groups.values()].map((all) => [
     ...[all[0]!.betId, all[0]!.vassalage, all[0]!.roundId, all[0]!.memberId],
     ...[all[0]!.gameId, all[0]!.gameType, all[0]!.mode, all[0]!.currency],

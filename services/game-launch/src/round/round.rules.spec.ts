@@ -1,5 +1,5 @@
 import { defaultSettings } from './valid-bet.rules.js';
-import { withoutBet, withWin, type RoundState } from './round.rules.js';
+import { withAdjustment, withoutBet, withWin, type RoundState } from './round.rules.js';
 
 const open: RoundState = {
   status: 'OPEN',
@@ -71,6 +71,26 @@ describe('a round', () => {
       round: { status: 'SETTLED', stake: 0n, payout: 400n, validBet: 0n },
       event: { kind: 'ADJUSTED', delta: { stake: -1000n, payout: 0n, validBet: -1000n } },
     });
+  });
+
+  it('is void once neither a bet nor a payout is left, in whichever order they go', () => {
+    const { round, event } = withAdjustment(settled, { amount: -400n });
+    expect({ round, event }).toMatchObject({
+      round: { status: 'SETTLED', payout: 0n },
+      event: { kind: 'ADJUSTED', delta: { stake: 0n, payout: -400n } },
+    });
+    expect(withoutBet(round, 1000n).round.status).toBe('VOID');
+    expect(withAdjustment(withoutBet(settled, 1000n).round, { amount: -400n }).round.status).toBe('VOID');
+  });
+
+  it('publishes nothing of a correction before its end', () => {
+    const paid = { ...open, payout: 300n };
+    expect(withAdjustment(paid, { amount: -300n })).toMatchObject({
+      round: { status: 'OPEN', payout: 0n },
+      event: { kind: 'NONE' },
+    });
+    const { round } = withAdjustment(withoutBet(paid, 1000n).round, { amount: -300n });
+    expect(round.status).toBe('VOID');
   });
 
   it('ends by a win that arrives after every bet was taken back', () => {

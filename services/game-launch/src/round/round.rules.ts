@@ -68,21 +68,29 @@ export function withWin(
   return { round: valued({ ...round, status: 'SETTLED', settledBefore: true }), event: { kind: 'SETTLED' } };
 }
 
-/** What a settled round has paid is corrected, and what is said about its result with it. */
+/** What a round has paid is corrected, and what is said about its result with it. Of an open round nothing is published. */
 export function withAdjustment(
   before: RoundState,
   change: { amount: bigint; settlement?: StoredSettlement | undefined },
 ): RoundChange {
   const settlement = { ...before.settlement, ...change.settlement };
-  return adjusted(before, { ...before, payout: before.payout + change.amount, settlement });
+  const after = { ...before, payout: before.payout + change.amount, settlement };
+  const status = isEmpty(after) ? 'VOID' : before.status;
+  if (!before.settledBefore) return { round: { ...after, status }, event: { kind: 'NONE' } };
+  return adjusted(before, { ...after, status });
 }
 
 /** A bet of the round is taken back. A round without a bet and without a win is void. */
 export function withoutBet(before: RoundState, amount: bigint): RoundChange {
   const round = { ...before, stake: before.stake - amount, bets: before.bets - 1 };
-  const empty = round.bets === 0 && round.payout === 0n;
+  const empty = isEmpty(round);
   if (before.settledBefore) return adjusted(before, { ...round, status: empty ? 'VOID' : 'SETTLED' });
   return { round: { ...round, status: empty ? 'VOID' : before.status }, event: { kind: 'NONE' } };
+}
+
+/** Nothing was staked and nothing is paid. */
+function isEmpty({ bets, payout }: RoundState): boolean {
+  return bets === 0 && payout === 0n;
 }
 
 function adjusted(before: RoundState, after: RoundState): RoundChange {

@@ -34,24 +34,28 @@ export class RoundService {
     return named.map((bet) => added.has(bet));
   }
 
-  async addWins(tx: Tx, wins: readonly Win[]): Promise<void> {
-    await this.change(
+  /** The rounds as they are after the wins, in their order. */
+  addWins(tx: Tx, wins: readonly Win[]): Promise<LockedRound[]> {
+    return this.change(
       tx,
       wins.map((win) => ({ key: win, reason: 'LATE_WIN', result: (round) => withWin(round, win) })),
     );
   }
 
-  async removeBet(tx: Tx, key: MemberRoundKey, amount: bigint): Promise<void> {
-    await this.change(tx, [{ key, reason: 'ROLLBACK', result: (round) => withoutBet(round, amount) }]);
+  /** The round as it is without the bet. */
+  async removeBet(tx: Tx, key: MemberRoundKey, amount: bigint): Promise<LockedRound> {
+    const change: Change = { key, reason: 'ROLLBACK', result: (round) => withoutBet(round, amount) };
+    return (await this.change(tx, [change]))[0]!;
   }
 
-  /** Corrects what a settled round has paid; a negative amount lessens it. */
+  /** Corrects what a round has paid; a negative amount lessens it. */
   async adjust(
     tx: Tx,
     key: MemberRoundKey,
     change: { amount: bigint; settlement?: StoredSettlement | undefined },
+    reason: AdjustmentReason = 'RESETTLED',
   ): Promise<void> {
-    await this.change(tx, [{ key, reason: 'RESETTLED', result: (round) => withAdjustment(round, change) }]);
+    await this.change(tx, [{ key, reason, result: (round) => withAdjustment(round, change) }]);
   }
 
   /** Money without a stake: a round of its own, settled at once. */
@@ -61,8 +65,8 @@ export class RoundService {
   }
 
   /** Applies the changes in their order, also several to one round, and publishes what they mean. */
-  private async change(tx: Tx, changes: readonly Change[]): Promise<void> {
-    if (changes.length === 0) return;
+  private async change(tx: Tx, changes: readonly Change[]): Promise<LockedRound[]> {
+    if (changes.length === 0) return [];
     const now = this.clock.now();
     const locked = await this.rounds.lockAll(
       tx,
@@ -93,6 +97,7 @@ export class RoundService {
         { isNew: event.kind === 'SETTLED' },
       );
     }
+    return done.map(({ round }) => round);
   }
 }
 

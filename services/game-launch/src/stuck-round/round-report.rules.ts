@@ -58,5 +58,9 @@ export function planOf(report: RoundReport, known: readonly Known[]): Plan {
 export const nextAskSeconds = (attempts: number): number =>
   Math.min(3600, 60 * 2 ** Math.min(attempts - 1, 6));
 
+/** What two operators have decided: the closing win, and the correction of what was paid too much. */
+export const decidedTransaction = (betId: string, kind: 'WIN' | 'ADJUST'): string =>
+  `~decided~${kind.toLowerCase()}~${betId}`;
+
 /** A closing win of our own, whose id no provider can form. */
 export const closingTransaction = (betId: string): string => `~close~${betId}`;

@@ -3,12 +3,9 @@ import type { Logger } from 'pino';
 import { Transactions } from '#libs/database';
 import { CLOCK, LOGGER, ServiceUnavailable, type Clock } from '#libs/platform';
 import { LeftoverBetService } from '../provider/leftover-bet.service.js';
+import { ownTransaction } from '../provider/own-transaction.js';
 import { TransactionFinisherService } from '../provider/transaction-finisher.service.js';
-import {
-  noBetDetails,
-  TransactionRepository,
-  type ProviderTransaction,
-} from '../provider/transaction.repository.js';
+import { TransactionRepository, type ProviderTransaction } from '../provider/transaction.repository.js';
 import type { StoredSettlement } from '../round/round.rules.js';
 import type { RoundReport } from './dto/round-report.response.js';
 import { RoundQueryClient } from './round-query.client.js';
@@ -130,18 +127,15 @@ export class RoundResolutionService {
     { transactionId, amount }: { transactionId: string; amount: bigint },
     end: { finished: true; settlement: StoredSettlement | null } | undefined,
   ): Promise<void> {
-    const win = {
-      ...{ vassalage: round.vassalage, transactionId, kind: 'WIN' as const, status: 'PENDING' as const },
-      ...{ requestHash: null, gameSessionId: null, memberId: round.memberId },
-      ...{ gameId: round.gameId, gameType: round.gameType, mode: round.mode as ProviderTransaction['mode'] },
-      ...{ currency: round.currency, roundId: round.roundId, amount },
+    const win = ownTransaction(round, {
+      transactionId,
+      kind: 'WIN',
+      amount,
       roundFinished: end !== undefined,
       settlement: end?.settlement ?? null,
-      ...noBetDetails,
-      ...{ appliedToRound: false, answer: null, rollbackAnswer: null },
       createdAt: this.clock.now(),
       nextAttemptAt: this.finisher.nextAttempt(),
-    };
+    });
     await this.repository.add(win);
     const recorded = await this.repository.find(round.vassalage, transactionId);
     if (recorded?.status === 'PENDING') await this.finisher.finish(recorded);

@@ -1,7 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
-import { PageQuery, PlatformErrors } from '#libs/platform';
+import { ApprovalAnswerResponse } from '#libs/approvals';
+import { CurrentPrincipal, Operator, type OperatorPrincipal, type Principal } from '#libs/auth';
+import { IdempotencyKey, PageQuery, PlatformErrors } from '#libs/platform';
+import { RoundEndingRequest } from './dto/round-ending.request.js';
 import { StuckRoundParams, StuckRoundQuery, StuckTransactionParams } from './dto/stuck-round.request.js';
 import {
   QueryOutcomeResponse,
@@ -10,12 +12,16 @@ import {
   TransactionStatusResponse,
   UnfinishedTransactionPage,
 } from './dto/stuck-round.response.js';
+import { RoundEndingService } from './round-ending.service.js';
 import { StuckRoundService } from './stuck-round.service.js';
 
 @Controller('wps/v2/ops')
 @Operator('games')
 export class StuckRoundController {
-  constructor(private readonly rounds: StuckRoundService) {}
+  constructor(
+    private readonly rounds: StuckRoundService,
+    private readonly endings: RoundEndingService,
+  ) {}
 
   @Get('stuck-rounds')
   @ApiOkResponse({ type: StuckRoundPage })
@@ -37,6 +43,19 @@ export class StuckRoundController {
     @Param() { betId }: StuckRoundParams,
   ): Promise<QueryOutcomeResponse> {
     return this.rounds.askAgain(idOf(operator), betId);
+  }
+
+  /** Proposes it; another operator decides. */
+  @Post('stuck-rounds/:betId/ending')
+  @HttpCode(200)
+  @ApiOkResponse({ type: ApprovalAnswerResponse })
+  proposeEnding(
+    @CurrentPrincipal() operator: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { betId }: StuckRoundParams,
+    @Body() body: RoundEndingRequest,
+  ): Promise<ApprovalAnswerResponse> {
+    return this.endings.propose(operator, betId, body, key);
   }
 
   @Get('stuck-transactions')

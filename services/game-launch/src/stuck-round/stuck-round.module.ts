@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PlayControlModule } from '../play-control/play-control.module.js';
 import { ProviderModule } from '../provider/provider.module.js';
 import { VendorModule } from '../vendor/vendor.module.js';
+import { RoundEndingService } from './round-ending.service.js';
 import { RoundQueryClient } from './round-query.client.js';
 import { RoundResolutionService } from './round-resolution.service.js';
 import { StuckRoundController } from './stuck-round.controller.js';
@@ -14,6 +15,7 @@ import { StuckRoundService } from './stuck-round.service.js';
   imports: [ProviderModule, VendorModule, PlayControlModule],
   controllers: [StuckRoundController],
   providers: [
+    RoundEndingService,
     RoundQueryClient,
     RoundResolutionService,
     StuckRoundJob,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { Pool } from '#libs/database';
+import { Pool, type Tx } from '#libs/database';
+import type { Book } from '#libs/money';
 import { read, transactionColumns, type ProviderTransaction } from '../provider/transaction.repository.js';
 import type { MemberRoundKey } from '../round/round-key.js';
 import type { QueryOutcome } from './round-report.rules.js';
@@ -14,7 +15,7 @@ export interface OpenRound {
   playerRef: string;
   gameId: string;
   gameType: string;
-  mode: string;
+  mode: Book;
   currency: string;
   status: string;
   stake: string;
@@ -28,6 +29,11 @@ export interface OpenRound {
 
 export interface QueriedRound extends OpenRound {
   answer: unknown;
+}
+
+export interface EndingRound extends OpenRound {
+  /** Two operators have decided how it ends. */
+  isDecided: boolean;
 }
 
 export interface RoundTransaction {
@@ -55,17 +61,29 @@ const rounds = `FROM game_round r JOIN player p ON p.vassalage = r.vassalage AND
 const workColumns = `t.transaction_id AS "transactionId", t.kind, t.status, t.amount, t.attempts, t.created_at AS "createdAt",
   t.finished_at AS "finishedAt", t.next_attempt_at AS "nextAttemptAt"`;
 const unfinished = 't.finished_at IS NULL';
+const due = `r.status = 'OPEN' AND NOT r.ended_by_operators AND r.placed_at < $1
+         AND (q.next_ask_at IS NULL OR q.next_ask_at <= $2)`;
+const ofPart = 't.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 AND t.mode = $4';
 
 @Injectable()
 export class StuckRoundRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Open rounds placed before that time whose provider is due to be asked, the oldest first. */
-  due(placedBefore: Date, now: Date, limit: number): Promise<OpenRound[]> {
+  /** The vendors that are due to be asked about rounds placed before that time. */
+  async dueVendors(placedBefore: Date, now: Date): Promise<string[]> {
+    const rows: { vassalage: string }[] = await this.pool.query(
+      `SELECT DISTINCT r.vassalage FROM game_round r LEFT JOIN round_query q ON q.bet_id = r.id WHERE ${due}
+       ORDER BY r.vassalage`,
+      [placedBefore, now],
+    );
+    return rows.map(({ vassalage }) => vassalage);
+  }
+
+  /** Open rounds of a vendor that it is due to be asked about, the oldest first. */
+  due(vassalage: string, placedBefore: Date, now: Date, limit: number): Promise<OpenRound[]> {
     return this.pool.query(
-      `SELECT ${roundColumns} ${rounds} WHERE r.status = 'OPEN' AND r.placed_at < $1
-         AND (q.next_ask_at IS NULL OR q.next_ask_at <= $2) ORDER BY r.placed_at, r.id LIMIT $3`,
-      [placedBefore, now, limit],
+      `SELECT ${roundColumns} ${rounds} WHERE ${due} AND r.vassalage = $3 ORDER BY r.placed_at, r.id LIMIT $4`,
+      [placedBefore, now, vassalage, limit],
     );
   }
 
@@ -107,19 +125,39 @@ export class StuckRoundRepository {
     return row;
   }
 
-  transactionsOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<RoundTransaction[]> {
+  /** Reads a part of a round, and locks first its transactions, then itself, as each call of a provider does. */
+  async lock(
+    tx: Tx,
+    betId: string,
+  ): Promise<{ round: EndingRound; transactions: ProviderTransaction[] } | undefined> {
+    const one = `SELECT ${roundColumns}, r.ended_by_operators AS "isDecided" ${rounds} WHERE r.id = $1`;
+    const [found]: EndingRound[] = await tx.query(one, [betId]);
+    if (!found) return undefined;
+    const rows: Parameters<typeof read>[0][] = await tx.query(
+      `SELECT ${transactionColumns} FROM provider_transaction t WHERE ${ofPart}
+       ORDER BY t.created_at, t.transaction_id FOR NO KEY UPDATE`,
+      valuesOf(found),
+    );
+    const [round]: EndingRound[] = await tx.query(`${one} FOR NO KEY UPDATE OF r`, [betId]);
+    return { round: round!, transactions: rows.map(read) };
+  }
+
+  /** From here on the provider's bets and wins are refused. */
+  async markDecided(tx: Tx, betId: string): Promise<void> {
+    await tx.query('UPDATE game_round SET ended_by_operators = true WHERE id = $1', [betId]);
+  }
+
+  transactionsOf(key: MemberRoundKey): Promise<RoundTransaction[]> {
     return this.pool.query(
-      `SELECT ${workColumns} FROM provider_transaction t
-       WHERE t.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 ORDER BY t.created_at, t.transaction_id`,
-      [vassalage, roundId, memberId],
+      `SELECT ${workColumns} FROM provider_transaction t WHERE ${ofPart} ORDER BY t.created_at, t.transaction_id`,
+      valuesOf(key),
     );
   }
 
-  async fullTransactionsOf({ vassalage, roundId, memberId }: MemberRoundKey): Promise<ProviderTransaction[]> {
+  async fullTransactionsOf(key: MemberRoundKey): Promise<ProviderTransaction[]> {
     const rows: Parameters<typeof read>[0][] = await this.pool.query(
-      `SELECT ${transactionColumns} FROM provider_transaction t
-       WHERE t.vassalage = $1 AND t.round_id = $2 AND t.member_id = $3 ORDER BY t.created_at, t.transaction_id`,
-      [vassalage, roundId, memberId],
+      `SELECT ${transactionColumns} FROM provider_transaction t WHERE ${ofPart} ORDER BY t.created_at, t.transaction_id`,
+      valuesOf(key),
     );
     return rows.map(read);
   }
@@ -171,4 +209,8 @@ export class StuckRoundRepository {
       [now],
     );
   }
+}
+
+function valuesOf({ vassalage, roundId, memberId, mode }: MemberRoundKey): unknown[] {
+  return [vassalage, roundId, memberId, mode];
 }

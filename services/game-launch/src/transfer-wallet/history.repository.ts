@@ -54,8 +54,8 @@ export class HistoryRepository {
   async betsOf(tx: Tx, key: MemberRoundKey): Promise<Map<string, bigint>> {
     const rows: { transaction_id: string; amount: string }[] = await tx.query(
       `SELECT transaction_id, amount FROM provider_transaction
-       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND kind = 'BET' AND status = 'DONE'`,
-      [key.vassalage, key.roundId, key.memberId],
+       WHERE vassalage = $1 AND round_id = $2 AND member_id = $3 AND mode = $4 AND kind = 'BET' AND status = 'DONE'`,
+      [key.vassalage, key.roundId, key.memberId, key.mode],
     );
     return new Map(rows.map((row) => [row.transaction_id, BigInt(row.amount)]));
   }

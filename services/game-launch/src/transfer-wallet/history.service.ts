@@ -86,7 +86,7 @@ export class HistoryService {
     if (memberId === undefined) return 'PLAYER_UNKNOWN';
     if (gameType === undefined) return 'GAME_UNKNOWN';
     if (round.currency !== this.config.currency) return 'CURRENCY_UNKNOWN';
-    const key = { vassalage, roundId: round.roundId, memberId };
+    const key = { vassalage, roundId: round.roundId, memberId, mode: 'REAL' as const };
     const before = await this.history.read(tx, key);
     if (before && before.revision >= round.revision) return undefined;
     const known = await this.history.betsOf(tx, key);
@@ -104,7 +104,7 @@ export class HistoryService {
     for (const bet of news) {
       if (!(await this.history.addBet(tx, key, bet, about)))
         throw new Error(`bet ${bet.betId} is known already`);
-      await this.rounds.addBets(tx, [{ ...key, ...about, mode: 'REAL', amount: BigInt(bet.amount) }]);
+      await this.rounds.addBets(tx, [{ ...key, ...about, amount: BigInt(bet.amount) }]);
     }
     const settlement = round.settlement as StoredSettlement | undefined;
     if (!before) {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { CurrentPrincipal, Operator, type Principal } from '#libs/auth';
+import { CurrentPrincipal, Operator, type OperatorPrincipal, type Principal } from '#libs/auth';
 import { PlatformErrors } from '#libs/platform';
 import {
   GameParams,
@@ -19,11 +19,15 @@ import {
   VendorGamePage,
 } from './dto/vendor-admin.response.js';
 import { VendorAdminService } from './vendor-admin.service.js';
+import { VendorKeyService } from './vendor-key.service.js';
 
 @Controller('wps/v2/ops')
 @Operator('games')
 export class VendorAdminController {
-  constructor(private readonly vendors: VendorAdminService) {}
+  constructor(
+    private readonly vendors: VendorAdminService,
+    private readonly keys: VendorKeyService,
+  ) {}
 
   @Get('vendors')
   @ApiOkResponse({ type: VendorAdminListResponse })
@@ -40,25 +44,26 @@ export class VendorAdminController {
     return this.vendors.changeVendor(idOf(operator), vassalage, body);
   }
 
+  /** Proposes it; another operator decides. */
   @Post('vendors/:vassalage/keys')
   @HttpCode(200)
   @ApiOkResponse({ type: NewVendorKeyResponse })
   addKey(
-    @CurrentPrincipal() operator: Principal,
+    @CurrentPrincipal() operator: OperatorPrincipal,
     @Param() { vassalage }: VendorParams,
     @Body() body: NewVendorKeyRequest,
   ): Promise<NewVendorKeyResponse> {
-    return this.vendors.addKey(idOf(operator), vassalage, body);
+    return this.keys.propose(operator, vassalage, body);
   }
 
   @Post('vendors/:vassalage/keys/:keyId/removal')
   @HttpCode(200)
   removeKey(
-    @CurrentPrincipal() operator: Principal,
+    @CurrentPrincipal() operator: OperatorPrincipal,
     @Param() params: VendorKeyParams,
     @Body() { reason }: VendorKeyRemovalRequest,
   ): Promise<void> {
-    return this.vendors.removeKey(idOf(operator), params, reason);
+    return this.keys.remove(operator, params, reason);
   }
 
   @Get('vendors/:vassalage/games')

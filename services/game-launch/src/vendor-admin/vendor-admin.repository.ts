@@ -37,7 +37,8 @@ export class VendorAdminRepository {
               v.launch_origin AS "launchOrigin", v.launch_path AS "launchPath", v.query_url AS "queryUrl", v.transfer_url AS "transferUrl",
               (SELECT count(*)::int FROM game g WHERE g.vassalage = v.vassalage AND g.active) AS games,
               (SELECT count(*)::int FROM game_round r WHERE r.vassalage = v.vassalage AND r.status = 'OPEN') AS "openRounds",
-              ARRAY(SELECT k.key_id FROM vendor_key k WHERE k.vassalage = v.vassalage ORDER BY k.created_at, k.key_id) AS "keptKeyIds"
+              ARRAY(SELECT k.key_id FROM vendor_key k WHERE k.vassalage = v.vassalage AND k.approved_by IS NOT NULL
+                    ORDER BY k.created_at, k.key_id) AS "keptKeyIds"
        FROM vendor v WHERE v.vassalage <> $2 ORDER BY v.sort_order, v.vassalage`,
       [now, ownVendor],
     );
@@ -95,21 +96,44 @@ export class VendorAdminRepository {
     return rows.length > 0;
   }
 
+  /** The keys that work. */
   async keyIds(tx: Tx, vassalage: string): Promise<string[]> {
-    const rows: { key_id: string }[] = await tx.query('SELECT key_id FROM vendor_key WHERE vassalage = $1', [
-      vassalage,
-    ]);
+    const rows: { key_id: string }[] = await tx.query(
+      'SELECT key_id FROM vendor_key WHERE vassalage = $1 AND approved_by IS NOT NULL',
+      [vassalage],
+    );
     return rows.map((row) => row.key_id);
   }
 
+  /** A key that waits for a second operator; an earlier one of this id that still waits is replaced. */
   async addKey(
     tx: Tx,
     key: { vassalage: string; keyId: string; sealed: string; createdBy: string; createdAt: Date },
   ): Promise<void> {
     await tx.query(
-      'INSERT INTO vendor_key (vassalage, key_id, sealed, created_by, created_at) VALUES ($1, $2, $3, $4, $5)',
+      `INSERT INTO vendor_key (vassalage, key_id, sealed, created_by, created_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (vassalage, key_id) DO UPDATE
+         SET sealed = excluded.sealed, created_by = excluded.created_by, created_at = excluded.created_at
+         WHERE vendor_key.approved_by IS NULL`,
       [key.vassalage, key.keyId, key.sealed, key.createdBy, key.createdAt],
     );
+  }
+
+  /** The sealed secret of a key that waits. */
+  async waitingKey(tx: Tx, vassalage: string, keyId: string): Promise<string | undefined> {
+    const [row]: { sealed: string }[] = await tx.query(
+      'SELECT sealed FROM vendor_key WHERE vassalage = $1 AND key_id = $2 AND approved_by IS NULL',
+      [vassalage, keyId],
+    );
+    return row?.sealed;
+  }
+
+  async approveKey(tx: Tx, vassalage: string, keyId: string, approvedBy: string): Promise<void> {
+    await tx.query('UPDATE vendor_key SET approved_by = $3 WHERE vassalage = $1 AND key_id = $2', [
+      vassalage,
+      keyId,
+      approvedBy,
+    ]);
   }
 
   async removeKey(tx: Tx, vassalage: string, keyId: string): Promise<boolean> {

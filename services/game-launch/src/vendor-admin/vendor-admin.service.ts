@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, pageOf, type Clock, type Page, type PageQuery } from '#libs/platform';
@@ -9,19 +8,12 @@ import { lotteryVendor } from '../lottery-entry/lottery-entry.rules.js';
 import { PlayControlRepository, type PlayControlLogEntry } from '../play-control/play-control.repository.js';
 import { ProviderKeyService } from '../vendor/provider-key.service.js';
 import { VendorCallService } from '../vendor/vendor-call.service.js';
-import { VendorKeyStore } from '../vendor/vendor-key.store.js';
 import type { GameSettingsRequest, VendorSettingsRequest } from './dto/vendor-admin.request.js';
-import type {
-  NewVendorKeyResponse,
-  RtpResponse,
-  VendorAdminResponse,
-  VendorGameResponse,
-} from './dto/vendor-admin.response.js';
+import type { RtpResponse, VendorAdminResponse, VendorGameResponse } from './dto/vendor-admin.response.js';
 import { publishedPpmOf, rtpOf } from './rtp.rules.js';
 import { VendorAdminErrors } from './vendor-admin.errors.js';
 import { VendorAdminRepository } from './vendor-admin.repository.js';
 
-const maxLiveKeys = 2;
 const rtpDays = 30;
 const day = 24 * 60 * 60 * 1000;
 
@@ -33,7 +25,6 @@ export class VendorAdminService {
     private readonly controls: PlayControlRepository,
     private readonly vendorStates: VendorStateService,
     private readonly keys: ProviderKeyService,
-    private readonly store: VendorKeyStore,
     private readonly calls: VendorCallService,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -72,42 +63,6 @@ export class VendorAdminService {
     const page = { limit: query.pageSize, offset: (query.pageNo - 1) * query.pageSize };
     const { rows, total } = await this.rows.games(vassalage, this.clock.now(), page);
     return pageOf(rows, query, total);
-  }
-
-  /** The secret is made here and answered once. It signs as soon as the older key is removed. */
-  async addKey(
-    operatorId: string,
-    vassalage: string,
-    { keyId, reason }: { keyId: string; reason: string },
-  ): Promise<NewVendorKeyResponse> {
-    const secret = randomBytes(32).toString('hex');
-    await this.transactions.run(async (tx) => {
-      if (!(await this.rows.lockVendor(tx, vassalage))) throw CatalogueErrors.VENDOR_UNKNOWN();
-      const live = new Set([
-        ...Object.keys(this.keys.of(vassalage) ?? {}),
-        ...(await this.rows.keyIds(tx, vassalage)),
-      ]);
-      if (live.has(keyId)) throw VendorAdminErrors.VENDOR_KEY_EXISTS();
-      if (live.size >= maxLiveKeys) throw VendorAdminErrors.VENDOR_KEYS_FULL();
-      const sealed = this.store.seal(vassalage, keyId, secret);
-      const createdAt = this.clock.now();
-      await this.rows.addKey(tx, { vassalage, keyId, sealed, createdBy: operatorId, createdAt });
-      await this.controls.log(tx, this.entry(operatorId, 'VENDOR_KEY_ADDED', vassalage, { keyId, reason }));
-    });
-    await this.store.load();
-    return { keyId, secret };
-  }
-
-  async removeKey(
-    operatorId: string,
-    { vassalage, keyId }: { vassalage: string; keyId: string },
-    reason: string,
-  ): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      if (!(await this.rows.removeKey(tx, vassalage, keyId))) throw VendorAdminErrors.VENDOR_KEY_UNKNOWN();
-      await this.controls.log(tx, this.entry(operatorId, 'VENDOR_KEY_REMOVED', vassalage, { keyId, reason }));
-    });
-    await this.store.load();
   }
 
   /** What was really paid over thirty days, each game against its published return. */

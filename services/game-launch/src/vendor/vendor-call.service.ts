@@ -47,10 +47,14 @@ export class VendorCallService {
     const breaker = this.breakerOf(circuit);
     if (!breaker.admits(this.clock.now().getTime()))
       return { kind: 'unknown', reason: `the circuit of ${circuit} is open` };
-    const result = await signedCall(sendWithin(timeBudgetMs ?? this.config.providerTimeoutMs), {
+    const answered = await signedCall(sendWithin(timeBudgetMs ?? this.config.providerTimeoutMs), {
       ...{ url: new URL(address), message: { vassalage, ...message }, keys },
       now: () => this.clock.now(),
     });
+    const result: CallResult =
+      answered.kind === 'rejected'
+        ? { kind: 'unknown', reason: `status ${answered.status} ${answered.code}` }
+        : answered;
     if (result.kind === 'unknown') breaker.failed(this.clock.now().getTime());
     else breaker.succeeded();
     return result;

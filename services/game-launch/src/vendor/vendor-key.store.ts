@@ -41,10 +41,14 @@ export class VendorKeyStore implements OnApplicationBootstrap, OnApplicationShut
     return this.sealing.seal(purpose, `${vassalage}/${keyId}`, secret);
   }
 
+  open(vassalage: string, keyId: string, sealed: string): string {
+    return this.sealing.open(purpose, `${vassalage}/${keyId}`, sealed);
+  }
+
   async load(): Promise<void> {
     const loaded = new Map<string, Record<string, string>>();
     for (const { vassalage, keyId, sealed } of await this.vendors.sealedKeys()) {
-      const secret = this.sealing.open(purpose, `${vassalage}/${keyId}`, sealed);
+      const secret = this.open(vassalage, keyId, sealed);
       loaded.set(vassalage, { ...loaded.get(vassalage), [keyId]: secret });
     }
     this.keys = loaded;

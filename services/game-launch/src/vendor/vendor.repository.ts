@@ -38,7 +38,8 @@ export class VendorRepository {
 
   sealedKeys(): Promise<{ vassalage: string; keyId: string; sealed: string }[]> {
     return this.pool.query(
-      'SELECT vassalage, key_id AS "keyId", sealed FROM vendor_key ORDER BY vassalage, created_at, key_id',
+      `SELECT vassalage, key_id AS "keyId", sealed FROM vendor_key WHERE approved_by IS NOT NULL
+       ORDER BY vassalage, created_at, key_id`,
     );
   }
 }

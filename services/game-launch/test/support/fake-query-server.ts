@@ -13,16 +13,23 @@ export class FakeQueryServer {
   readonly asked: Record<string, string>[] = [];
   fault: 'unreachable' | 'unsigned' | 'another-request' | 'status' | 'broken' | undefined;
   url = '';
+  private readonly held = new Map<string, Promise<void>>();
 
   private constructor(
     private readonly server: Server,
     private readonly keys: ProviderKeys,
     private readonly now: () => Date,
+    private readonly keysOfOthers: Record<string, ProviderKeys>,
   ) {}
 
-  static async start(keys: ProviderKeys, now: () => Date): Promise<FakeQueryServer> {
+  /** Answers for every vendor; those named in `keysOfOthers` have keys of their own. */
+  static async start(
+    keys: ProviderKeys,
+    now: () => Date,
+    keysOfOthers: Record<string, ProviderKeys> = {},
+  ): Promise<FakeQueryServer> {
     const server = createServer();
-    const fake = new FakeQueryServer(server, keys, now);
+    const fake = new FakeQueryServer(server, keys, now, keysOfOthers);
     server.on('request', (request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -30,10 +37,11 @@ export class FakeQueryServer {
         const raw = Buffer.concat(chunks);
         const signature = String(request.headers[callSignatureHeader]);
         const sent = { method: 'POST', path: request.url!, body: raw };
-        const call = verifyCall(fake.keys, signature, sent, fake.now());
+        const asked = JSON.parse(raw.toString()) as Record<string, string>;
+        const keys = fake.keysOfOthers[asked['vassalage']!] ?? fake.keys;
+        const call = verifyCall(keys, signature, sent, fake.now());
         if (fake.fault === 'unreachable') return void request.socket.destroy();
         if (!call) return void response.writeHead(401).end();
-        const asked = JSON.parse(raw.toString()) as Record<string, string>;
         fake.asked.push(asked);
         const found = fake.reports.get(asked['roundId'] ?? asked['transactionId']!);
         const answer = JSON.stringify({
@@ -43,19 +51,30 @@ export class FakeQueryServer {
           ...(found ?? { state: 'UNKNOWN' }),
         });
         const body = fake.fault === 'broken' ? answer.replace('state', 'stat') : answer;
-        const signedBy = fake.fault === 'unsigned' ? { k1: 'x'.repeat(40) } : fake.keys;
+        const signedBy = fake.fault === 'unsigned' ? { k1: 'x'.repeat(40) } : keys;
         const answered = fake.fault === 'another-request' ? { ...call, requestId: 'x'.repeat(36) } : call;
         const status = fake.fault === 'status' ? 500 : 200;
-        response
-          .writeHead(status, {
-            [callSignatureHeader]: signAnswer(signedBy, answered, { status, body }, fake.now()),
-          })
-          .end(body);
+        const header = {
+          [callSignatureHeader]: signAnswer(signedBy, answered, { status, body }, fake.now()),
+        };
+        void Promise.resolve(fake.held.get(asked['vassalage']!)).then(() =>
+          response.writeHead(status, header).end(body),
+        );
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/query`;
     return fake;
+  }
+
+  /** Holds the answers of a vendor back until the returned function is called. */
+  hold(vassalage: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.held.set(vassalage, promise);
+    return () => {
+      this.held.delete(vassalage);
+      resolve();
+    };
   }
 
   async close(): Promise<void> {

@@ -75,6 +75,12 @@ export const inapplicable: readonly Exception[] = [
     call: `promotions ${call}`,
     what: /^budget an amount that cannot be: "?0\.00"?$/,
   })),
+  // A lost round pays nothing; a provider that is not known yet is what is proposed.
+  {
+    call: 'game-launch POST /wps/v2/ops/stuck-rounds/{betId}/ending',
+    what: /^payout an amount that cannot be: "?0\.00"?$/,
+  },
+  { call: 'game-launch PUT /wps/v2/ops/catalogue/providers/{provider}', what: /^provider unknown$/ },
   // An operator's order is logged, also where it met no session.
   { call: 'game-launch DELETE /wps/v2/ops/members/{memberId}/game-sessions', what: /^memberId unknown$/ },
 ];

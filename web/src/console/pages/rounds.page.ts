@@ -15,6 +15,6 @@ export const roundsPage = defineConsolePage({
   key: null,
   badge: roundQueries.count,
   title: 'console-rounds:title',
-  texts: ['console-rounds'],
+  texts: ['console-rounds', 'console-approvals'],
   load: () => import('../features/rounds/rounds-page').then((m) => m.RoundsPage),
 });

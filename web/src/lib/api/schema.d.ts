@@ -820,6 +820,10 @@ export interface paths {
     parameters: {};
     post: operations['CatalogueImportController_import'];
   };
+  '/wps/v2/ops/catalogue/providers/{provider}': {
+    parameters: {};
+    put: operations['CatalogueImportController_proposeSource'];
+  };
   '/wps/v2/ops/claims/{claimId}/write-off': {
     parameters: {};
     post: operations['ClaimController_writeOff'];
@@ -1416,6 +1420,10 @@ export interface paths {
   '/wps/v2/ops/stuck-rounds/{betId}': {
     parameters: {};
     get: operations['StuckRoundController_one'];
+  };
+  '/wps/v2/ops/stuck-rounds/{betId}/ending': {
+    parameters: {};
+    post: operations['StuckRoundController_proposeEnding'];
   };
   '/wps/v2/ops/stuck-rounds/{betId}/query': {
     parameters: {};
@@ -3591,6 +3599,11 @@ export interface components {
       /** @enum {string} */
       status: 'RUNNING' | 'DONE' | 'FAILED';
     };
+    'GameLaunch.ProviderSourceRequest': {
+      /** Format: uri */
+      catalogueUrl: string;
+      reason: string;
+    };
     'GameLaunch.QueryOutcomeResponse': {
       /** @enum {string} */
       outcome: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED';
@@ -3621,6 +3634,16 @@ export interface components {
       /** @description 0: may be tried with play money */
       supportPlay: number;
       vassalage: string;
+    };
+    'GameLaunch.RoundEndingRequest': {
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      payout?: string;
+      reason: string;
+      /** @enum {string} */
+      state: 'SETTLED' | 'VOID';
     };
     'GameLaunch.RoundTransactionResponse': {
       amount: string | null;
@@ -8187,8 +8210,7 @@ export interface operations {
   DrawController_hotAndGaps: {
     parameters: {
       query?: {
-        /** @description How many of the last draws are looked at */
-        size?: unknown;
+        size?: number;
       };
       path: {
         gameId: string;
@@ -13203,6 +13225,36 @@ export interface operations {
       };
     };
   };
+  CatalogueImportController_proposeSource: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        provider: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.ProviderSourceRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   ClaimController_writeOff: {
     parameters: {
       header: {
@@ -17085,6 +17137,36 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['GameLaunch.StuckRoundDetailResponse'];
+          };
+        };
+      };
+    };
+  };
+  StuckRoundController_proposeEnding: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        betId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GameLaunch.RoundEndingRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.ApprovalAnswerResponse'];
           };
         };
       };

@@ -4,7 +4,14 @@ import { ALL_MATH_MODELS } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { roundIntegers } from '../../../src/outcome/seeds.js';
 import { verifiedIntegers } from '../../../src/outcome/verifier.js';
-import { commitmentHolds, roundHolds, sequenceHolds, type PlayedRound } from './verify';
+import {
+  commitmentHolds,
+  roundHolds,
+  roundsOfSeed,
+  sequenceHolds,
+  unpaidOf,
+  type PlayedRound,
+} from './verify';
 
 const serverSeed = '9f'.repeat(32);
 const commitment = createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
@@ -63,6 +70,28 @@ describe('the check in the browser', () => {
   });
 });
 
+describe('the rounds that the house refused', () => {
+  it('REG-G16 are counted with what they would have paid', () => {
+    const [mathModel] = ALL_MATH_MODELS;
+    if (!mathModel) throw new Error('no math model');
+    const rounds = Array.from({ length: 40 }, (_, nonce) => {
+      const { fairness, stake, totalWin } = served(mathModel, nonce);
+      return {
+        fairness,
+        stake,
+        totalWin,
+        state: nonce % 2 === 0 ? ('CLOSED' as const) : ('REFUSED' as const),
+      };
+    });
+    const expected = rounds.filter(({ state }) => state === 'REFUSED');
+    const gamble = { ...rounds[1]!, choice: 'red' };
+    expect(unpaidOf(mathModel.id, serverSeed, [...rounds, gamble])).toEqual({
+      count: 20,
+      amount: expected.reduce((sum, { totalWin }) => sum + BigInt(totalWin), 0n),
+    });
+  });
+});
+
 describe('the check of the numbers of the rounds', () => {
   const one = (nonce: number, of = commitment) => ({
     fairness: { commitment: of, clientSeed: 'hoa sen', nonce },
@@ -78,9 +107,27 @@ describe('the check of the numbers of the rounds', () => {
     expect(holds([...down(2, 0, 'newer'), ...down(4, 0), ...down(9, 3, 'older')], 5)).toBe(true);
   });
 
-  it('accepts that the end of a full history cuts the oldest off', () => {
-    expect(holds(down(79, 30), 80)).toBe(true);
-    expect(holds([...down(9, 0, 'newer'), ...down(79, 40)], 80)).toBe(true);
+  it('asks for the pages of a seed until its first round is there', async () => {
+    const rounds = down(249, 0);
+    const asked: (number | undefined)[] = [];
+    const load = (_: string, below?: number) => {
+      asked.push(below);
+      return Promise.resolve({
+        rounds: rounds.filter(({ fairness }) => fairness.nonce < (below ?? 250)).slice(0, 100),
+      });
+    };
+    const all = await roundsOfSeed(load, { commitment, nonces: 250 });
+    expect(asked).toEqual([undefined, 150, 50]);
+    expect(holds(all, 250)).toBe(true);
+  });
+
+  it('stops asking a server that lists the same again, or nothing', async () => {
+    for (const page of [down(9, 5), []]) {
+      let calls = 0;
+      const load = () => Promise.resolve({ rounds: (calls += 1) < 9 ? page : [] });
+      expect(holds(await roundsOfSeed(load, { commitment, nonces: 10 }), 10)).toBe(false);
+      expect(calls).toBeLessThan(4);
+    }
   });
 
   it('finds a hidden round, a skipped number, and a number given twice', () => {

@@ -20,21 +20,34 @@ import { drawnOutcome } from './table-check';
 export const commitmentHolds = (serverSeed: string, commitment: string, tableDigest?: string): boolean =>
   keepsCommitment(serverSeed, commitment, tableDigest);
 
-/** The server lists this many of the newest rounds. */
-const historyLength = 50;
+/** The rounds of a seed, the latest first, page by page. */
+export async function roundsOfSeed<R extends Pick<HistoryRound, 'fairness'>>(
+  load: (commitment: string, below?: number) => Promise<{ rounds: readonly R[] }>,
+  { commitment, nonces }: { commitment: string; nonces: number },
+): Promise<R[]> {
+  const all: R[] = [];
+  let below: number | undefined;
+  while (all.length < nonces) {
+    const { rounds } = await load(commitment, below);
+    all.push(...rounds);
+    const last = rounds.at(-1)?.fairness.nonce ?? 0;
+    // The first round is there, or the server lists what it has listed before.
+    if (last === 0 || (below !== undefined && last >= below)) break;
+    below = last;
+  }
+  return all;
+}
 
 /**
- * Whether the history, newest first, shows every round that was played with this seed: numbers from `nonces` − 1 down to 0
- * without a gap, unless the end of a full history cuts them off. A round that was refused or cancelled keeps its number.
+ * Whether these are all rounds that were played with this seed: numbers from `nonces` − 1 down to 0 without a gap. A round
+ * that was refused or cancelled keeps its number.
  */
 export function sequenceHolds(
-  history: readonly Pick<HistoryRound, 'fairness'>[],
+  rounds: readonly Pick<HistoryRound, 'fairness'>[],
   { commitment, nonces }: { commitment: string; nonces: number },
 ): boolean {
-  const ofSeed = history.filter((round) => round.fairness.commitment === commitment);
-  if (ofSeed.some((round, i) => round.fairness.nonce !== nonces - 1 - i)) return false;
-  if (ofSeed.length === nonces) return true;
-  return history.length >= historyLength && history.at(-1)?.fairness.commitment === commitment;
+  const ofSeed = rounds.filter((round) => round.fairness.commitment === commitment);
+  return ofSeed.length === nonces && ofSeed.every((round, i) => round.fairness.nonce === nonces - 1 - i);
 }
 
 export interface PlayedRound {
@@ -69,6 +82,23 @@ export function roundHolds(
   }
   const drawn = proof && drawnOutcome(mathematicsId, table, serverSeed, round, proof);
   return drawn !== undefined && sameRound(drawn.outcome, drawn.stakeUnits, round);
+}
+
+/** What spins that were refused or cancelled would have paid, by the same seeds; of tabled games and gambles nothing is said. */
+export function unpaidOf(
+  mathematicsId: string,
+  serverSeed: string,
+  rounds: readonly Pick<HistoryRound, 'fairness' | 'stake' | 'state' | 'choice'>[],
+): { count: number; amount: bigint } {
+  const mathModel = mathModelOf(mathematicsId);
+  const refused = rounds.filter(
+    ({ state, choice }) => (state === 'REFUSED' || state === 'ROLLED_BACK') && choice === undefined,
+  );
+  const amounts = refused.map(({ fairness: { clientSeed, nonce }, stake }) => {
+    const { units } = playRound(mathModel, verifiedIntegers({ serverSeed, clientSeed, nonce }));
+    return payoutOf(mathModel, units, BigInt(stake));
+  });
+  return { count: refused.length, amount: amounts.reduce((sum, one) => sum + one, 0n) };
 }
 
 const CARDS = 52;

@@ -16,15 +16,21 @@ export class FishClient extends GameClient {
     return this.call('POST', '/fish/shot', { stake, prey, clientSpinId });
   }
 
-  history(): Promise<FishHistory> {
-    return this.call('GET', '/fish/history');
+  /** The newest rounds, or those of one seed below a number. */
+  history(commitment?: string, below?: number): Promise<FishHistory> {
+    const page = new URLSearchParams({
+      ...(commitment !== undefined && { commitment }),
+      ...(below !== undefined && { below: String(below) }),
+    }).toString();
+    return this.call('GET', `/fish/history${page && `?${page}`}`);
   }
 
   changeSeed(clientSeed: string): Promise<RevealResponse> {
     return this.call('POST', '/play/client-seed', { clientSeed });
   }
 
-  reveal(): Promise<RevealResponse> {
-    return this.call('POST', '/play/reveal', {});
+  /** `clientSeed` goes with the next server seed, which is committed already. */
+  reveal(clientSeed: string): Promise<RevealResponse> {
+    return this.call('POST', '/play/reveal', { clientSeed });
   }
 }

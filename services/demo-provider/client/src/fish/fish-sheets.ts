@@ -1,5 +1,6 @@
 import type { FishHistoryRound, FishSession } from '../../../src/fish/dto/fish.contract.js';
 import type { RevealResponse } from '../../../src/play/dto/play.contract.js';
+import { drawnClientSeed } from '../fairness/own-seed';
 import { el } from '../page/dom';
 import type { Money } from '../play/money';
 import { fairnessPage } from '../sheets/fairness.page';
@@ -128,14 +129,14 @@ export function openFairness({ client, session, common, text }: SheetParts) {
     return revealed;
   };
   const check = async ({ serverSeed, commitment, nonces, next }: RevealResponse) => {
-    const [{ commitmentHolds, sequenceHolds }, { shotHolds }] = await Promise.all([
+    const [{ commitmentHolds, roundsOfSeed, sequenceHolds }, { shotHolds }] = await Promise.all([
       import('../fairness/verify'),
       import('./verify'),
     ]);
     if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: common.commitmentFails };
     if (promised !== undefined && promised !== next.commitment)
       return { holds: false, message: common.nextCommitmentFails };
-    const { rounds } = await client.history();
+    const rounds = await roundsOfSeed((seed, below) => client.history(seed, below), { commitment, nonces });
     if (!sequenceHolds(rounds, { commitment, nonces }))
       return { holds: false, message: common.roundsMissing };
     const played = rounds.filter(({ result, fairness }) => result && fairness.commitment === commitment);
@@ -152,7 +153,7 @@ export function openFairness({ client, session, common, text }: SheetParts) {
       fairnessPage(common, {
         current: () => session.fairness,
         changeSeed: async (seed) => adopt(await client.changeSeed(seed)),
-        reveal: async () => adopt(await client.reveal()),
+        reveal: async () => adopt(await client.reveal(drawnClientSeed())),
         check,
       }),
     ],

@@ -1,4 +1,5 @@
 import type { HistoryRound, RevealResponse, SpinResult } from '../../../src/play/dto/play.contract.js';
+import { drawnClientSeed } from '../fairness/own-seed';
 import { el } from '../page/dom';
 import { fairnessPage } from '../sheets/fairness.page';
 import { openHistorySheet } from '../sheets/history.sheet';
@@ -61,34 +62,35 @@ export class GameSheets {
     return fairnessPage(text, {
       current: () => session.fairness,
       changeSeed: async (seed) => adopt(await client.changeSeed(seed)),
-      reveal: async () => adopt(await client.reveal()),
+      reveal: async () => adopt(await client.reveal(drawnClientSeed())),
       check: (revealed) => this.check(revealed),
     });
   }
 
-  /** The commitment, the numbers of the rounds, then every round of the history that was played with this seed. */
+  /** The commitment, the numbers of the rounds, then every round that was played with this seed. */
   private async check({ serverSeed, commitment, nonces, next }: RevealResponse) {
     const { text, client, session } = this.parts;
-    const { commitmentHolds, roundHolds, sequenceHolds } = await import('../fairness/verify');
+    const { commitmentHolds, roundHolds, roundsOfSeed, sequenceHolds, unpaidOf } =
+      await import('../fairness/verify');
     const digest = session.game.table?.digest;
     if (!commitmentHolds(serverSeed, commitment, digest))
       return { holds: false, message: text.commitmentFails };
     if (this.promised !== undefined && this.promised !== next.commitment)
       return { holds: false, message: text.nextCommitmentFails };
-    const { rounds } = await client.history();
+    const rounds = await roundsOfSeed((seed, below) => client.history(seed, below), { commitment, nonces });
     if (!sequenceHolds(rounds, { commitment, nonces })) return { holds: false, message: text.roundsMissing };
     const played = rounds.filter((round) => round.result && round.fairness.commitment === commitment);
     const { mathematicsId, table } = session.game;
     for (const { result, proof } of played)
       if (result && !roundHolds(mathematicsId, serverSeed, result, { table, proof }))
         return { holds: false, message: `${text.roundFails} (${result.roundId})` };
-    return {
-      holds: true,
-      message:
-        played.length > 0
-          ? `${text.commitmentHolds} ${text.roundsVerified(played.length)}`
-          : text.commitmentHolds,
-    };
+    const unpaid = table ? { count: 0, amount: 0n } : unpaidOf(mathematicsId, serverSeed, rounds);
+    const said = [
+      text.commitmentHolds,
+      played.length > 0 && text.roundsVerified(played.length),
+      unpaid.count > 0 && text.roundsRefused(unpaid.count, this.parts.money.short(unpaid.amount)),
+    ];
+    return { holds: true, message: said.filter(Boolean).join(' ') };
   }
 
   private async verify({ result, serverSeed, proof }: HistoryRound): Promise<string> {

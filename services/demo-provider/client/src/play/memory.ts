@@ -30,6 +30,15 @@ export class Memory {
     this.write('stake', stake);
   }
 
+  /** The commitment whose client seed was drawn in this tab. */
+  get seeded() {
+    return this.shelf.getItem(this.key('seeded')) ?? undefined;
+  }
+
+  set seeded(commitment: string | undefined) {
+    this.write('seeded', commitment);
+  }
+
   /** How the player wants odds written. */
   get oddsType() {
     return this.shelf.getItem(this.key('oddsType')) ?? undefined;

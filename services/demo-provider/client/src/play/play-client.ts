@@ -37,11 +37,17 @@ export class PlayClient extends GameClient {
     return this.call('POST', '/play/client-seed', { clientSeed });
   }
 
-  reveal(): Promise<RevealResponse> {
-    return this.call('POST', '/play/reveal', {});
+  /** `clientSeed` goes with the next server seed, which is committed already. */
+  reveal(clientSeed: string): Promise<RevealResponse> {
+    return this.call('POST', '/play/reveal', { clientSeed });
   }
 
-  history(): Promise<HistoryResponse> {
-    return this.call('GET', '/play/history');
+  /** The newest rounds, or those of one seed below a number. */
+  history(commitment?: string, below?: number): Promise<HistoryResponse> {
+    const page = new URLSearchParams({
+      ...(commitment !== undefined && { commitment }),
+      ...(below !== undefined && { below: String(below) }),
+    }).toString();
+    return this.call('GET', `/play/history${page && `?${page}`}`);
   }
 }

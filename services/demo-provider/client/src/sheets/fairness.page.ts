@@ -1,4 +1,5 @@
 import type { Fairness, RevealResponse } from '../../../src/play/dto/play.contract.js';
+import { drawnClientSeed } from '../fairness/own-seed';
 import { el } from '../page/dom';
 import { PlayError } from '../play/play.errors';
 import type { Texts } from '../text';
@@ -11,12 +12,6 @@ export interface FairnessActions {
   /** Recomputes the commitment and every round played with the seed, in this browser. */
   check(revealed: RevealResponse): Promise<{ holds: boolean; message: string }>;
 }
-
-/** 128 bits, drawn on this device: the next server seed is already committed, so it cannot have been chosen to fit. */
-export const drawnClientSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /** Commitment, own seed, reveal, and a check of what was revealed. */
 export function fairnessPage(text: Texts, actions: FairnessActions): HTMLElement {

@@ -111,6 +111,7 @@ export const en: Texts = {
   roundFails: 'No match: the recomputed result differs from the one that was paid.',
   roundsMissing: 'No match: a round played with this seed is missing from the history.',
   roundsVerified: (n) => `Match: ${count(n, 'round')} played with this seed recomputed alike.`,
+  roundsRefused: (n, amount) => `${count(n, 'round')} refused or cancelled; would have paid ${amount}.`,
   roundNotRevealed: 'The seed of this round is still secret. Reveal it first.',
 
   noRounds: 'No rounds yet.',

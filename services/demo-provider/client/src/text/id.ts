@@ -109,6 +109,7 @@ export const id: Texts = {
   roundFails: 'Tidak cocok: hasil hitung ulang berbeda dari yang dibayar.',
   roundsMissing: 'Tidak cocok: satu ronde dengan benih ini hilang dari riwayat.',
   roundsVerified: (n) => `Cocok: ${n} ronde dengan benih ini menghasilkan hal yang sama.`,
+  roundsRefused: (n, amount) => `${n} ronde ditolak atau dibatalkan; seharusnya membayar ${amount}.`,
   roundNotRevealed: 'Benih ronde ini masih rahasia. Buka dulu.',
 
   noRounds: 'Belum ada ronde.',

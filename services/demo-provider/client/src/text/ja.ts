@@ -109,6 +109,7 @@ export const ja: Texts = {
   roundFails: '不一致：再計算した結果が支払われた結果と異なります。',
   roundsMissing: '不一致：このシードのラウンドが履歴にありません。',
   roundsVerified: (n) => `一致：このシードの${n}ラウンドはすべて同じ結果でした。`,
+  roundsRefused: (n, amount) => `拒否または取消されたラウンド：${n}。本来の配当：${amount}。`,
   roundNotRevealed: 'このラウンドのシードはまだ非公開です。先に公開してください。',
 
   noRounds: 'ラウンドはまだありません。',

@@ -112,6 +112,7 @@ export const pt: Texts = {
   roundFails: 'Não confere: o resultado recalculado difere do que foi pago.',
   roundsMissing: 'Não confere: falta no histórico uma rodada jogada com esta semente.',
   roundsVerified: (n) => `Confere: ${count(n, 'rodada')} com esta semente deram o mesmo resultado.`,
+  roundsRefused: (n, amount) => `${count(n, 'rodada')} recusadas ou canceladas; teriam pago ${amount}.`,
   roundNotRevealed: 'A semente desta rodada ainda é secreta. Revele-a primeiro.',
 
   noRounds: 'Nenhuma rodada ainda.',

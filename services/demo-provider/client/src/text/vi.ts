@@ -110,6 +110,7 @@ export const vi = {
   roundFails: 'Không khớp: kết quả tính lại khác với kết quả đã trả.',
   roundsMissing: 'Không khớp: lịch sử thiếu một lượt quay với hạt giống này.',
   roundsVerified: (count: number) => `Khớp: ${count} lượt quay với hạt giống này tính lại đều trùng.`,
+  roundsRefused: (count: number, amount: string) => `${count} lượt bị từ chối hoặc hủy, lẽ ra trả ${amount}.`,
   roundNotRevealed: 'Hạt giống của lượt này chưa mở. Hãy mở hạt giống trước.',
 
   noRounds: 'Chưa có lượt quay nào.',

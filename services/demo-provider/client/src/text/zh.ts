@@ -108,6 +108,7 @@ export const zh: Texts = {
   roundFails: '不一致：重新计算的结果与已赔付的不同。',
   roundsMissing: '不一致：历史记录中缺少使用此种子的一局。',
   roundsVerified: (n) => `一致：使用此种子的 ${n} 局重新计算结果相同。`,
+  roundsRefused: (n, amount) => `${n} 局被拒绝或取消，本应派彩 ${amount}。`,
   roundNotRevealed: '这一局的种子尚未公开，请先公开种子。',
 
   noRounds: '暂无记录。',

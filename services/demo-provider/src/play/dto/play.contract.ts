@@ -283,7 +283,7 @@ export interface RevealResponse {
   next: Fairness;
 }
 
-/** `GET /play/history`: the last 50 rounds of this player in this game, newest first. */
+/** `GET /play/history`: the last 50 rounds of this player in this game, newest first, or a page of 100 of one seed. */
 export interface HistoryResponse {
   rounds: HistoryRound[];
 }
@@ -294,6 +294,8 @@ export interface HistoryRound {
   stake: string;
   totalWin: string;
   state: 'OPEN' | 'CLOSED' | 'REFUSED' | 'ROLLED_BACK';
+  /** What the player chose, where the game asked for it. */
+  choice?: string;
   /** Absent until the outcome exists. */
   result?: SpinResult;
   fairness: Fairness;

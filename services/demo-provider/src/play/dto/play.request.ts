@@ -1,4 +1,5 @@
-import { IsIn, IsUUID, Matches } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { Optional } from '#libs/platform';
 import type {
   ClientSeedRequest,
@@ -50,4 +51,20 @@ export class RevealSeedRequest {
   @Optional()
   @Matches(clientSeedForm)
   clientSeed?: string;
+}
+
+/** Without a commitment the newest rounds. */
+export class HistoryQuery {
+  /** That of the seed whose rounds are listed. */
+  @Optional()
+  @Matches(/^[0-9a-f]{64}$/)
+  commitment?: string;
+
+  /** Rounds with a smaller number. */
+  @Optional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(2_147_483_647)
+  below?: number;
 }

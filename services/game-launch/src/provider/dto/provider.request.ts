@@ -111,6 +111,24 @@ export class ProviderWinRequest extends TransactionRequest {
   @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
 }
 
+class SettleResult extends ProviderBalanceRequest {
+  @Matches(providerId) transactionId!: string;
+  /** Minor units; zero if the part was lost. */
+  @Matches(amount) amount!: string;
+  @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
+}
+
+/** The end of a round for all or some of its players. */
+export class ProviderSettleRequest {
+  @Matches(providerId) roundId!: string;
+  @Optional() @Matches(gameIdPattern) gameId?: string;
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique((result: SettleResult | undefined) => result?.transactionId)
+  @ListOf(() => SettleResult)
+  results!: SettleResult[];
+}
+
 /** A settled round paid too little (a positive amount) or too much. */
 export class ProviderAdjustRequest extends TransactionRequest {
   @Matches(signedAmount) amount!: string;
@@ -132,6 +150,21 @@ export class ProviderStatusRequest extends ProviderBalanceRequest {
   @Matches(providerId)
   transactionId?: string;
   @Optional() @Matches(providerId) roundId?: string;
+}
+
+class CancelledBet extends ProviderBalanceRequest {
+  @Matches(providerId) transactionId!: string;
+}
+
+/** Bets of a round that does not count, of one player or of many. */
+export class ProviderCancelRequest {
+  @Matches(providerId) roundId!: string;
+  @Optional() @Matches(gameIdPattern) gameId?: string;
+  @ArrayMinSize(1)
+  @ArrayMaxSize(200)
+  @ArrayUnique((bet: CancelledBet | undefined) => bet?.transactionId)
+  @ListOf(() => CancelledBet)
+  bets!: CancelledBet[];
 }
 
 /** `transactionId` is that of the bet to take back. */

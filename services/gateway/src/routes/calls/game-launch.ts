@@ -38,8 +38,10 @@ export const gameLaunchCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/ops/stuck-rounds'],
   ['session', 'GET /wps/v2/ops/stuck-rounds/:betId'],
   ['session', 'POST /wps/v2/ops/stuck-rounds/:betId/query'],
+  ['session', 'POST /wps/v2/ops/stuck-rounds/:betId/ending'],
   ['session', 'GET /wps/v2/ops/stuck-transactions'],
   ['session', 'POST /wps/v2/ops/stuck-transactions/:vassalage/:transactionId/retry'],
   ['session', 'POST /wps/v2/ops/catalogue/imports'],
+  ['session', 'PUT /wps/v2/ops/catalogue/providers/:provider'],
   ['open', 'POST /provider/:vassalage/v1/:call', 'provider'],
 ];

@@ -152,6 +152,8 @@ export type Proposal =
       vassalage: string;
       settings: Omit<Schema<'GameLaunch.ValidBetSettingsRequest'>, 'reason'>;
     }
+  | { kind: 'providerSource'; provider: string; catalogueUrl: string }
+  | ({ kind: 'roundEnd'; betId: string } & Omit<Schema<'GameLaunch.RoundEndingRequest'>, 'reason'>)
   | { kind: 'drawVoid'; gameId: string; numero: string }
   | ({ kind: 'lotteryLimit'; of: LimitKind } & Pick<BetLimit, 'scope' | 'amount' | 'version'>)
   | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
@@ -216,6 +218,22 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
       return http.put('/wps/v2/ops/vendors/{vassalage}/valid-bet', {
         params: { vassalage },
         body: { ...settings, reason },
+        idempotencyKey,
+      });
+    }
+    case 'providerSource': {
+      const { provider, catalogueUrl } = proposal;
+      return http.put('/wps/v2/ops/catalogue/providers/{provider}', {
+        params: { provider },
+        body: { catalogueUrl, reason },
+        idempotencyKey,
+      });
+    }
+    case 'roundEnd': {
+      const { kind: _, betId, ...ending } = proposal;
+      return http.post('/wps/v2/ops/stuck-rounds/{betId}/ending', {
+        params: { betId },
+        body: { ...ending, reason },
         idempotencyKey,
       });
     }

@@ -12,7 +12,9 @@ import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head
 import { ListStates } from '../../ui/list-states';
 import { ListTools } from '../../ui/list-tools';
 import { SearchBox } from '../../ui/search-box';
+import { Pending } from '../approvals/pending';
 import type texts from './locales/vi.json';
+import { isWithoutExit, RoundEndingDialog } from './round-ending-dialog';
 import { askProvider, roundQueries, type StuckRound } from './rounds.api';
 import { TransactionList } from './transaction-list';
 import { isUnfinished, useRetry } from './use-retry';
@@ -152,6 +154,7 @@ function RoundDetails({ round }: { round: StuckRound }) {
     onSettled: () => client.invalidateQueries({ queryKey: roundQueries.all }),
   });
   const retry = useRetry();
+  const [isEnding, setEnding] = useState(false);
   return (
     <section
       aria-label={t('console:list.details')}
@@ -166,12 +169,19 @@ function RoundDetails({ round }: { round: StuckRound }) {
         >
           {t('ask')}
         </button>
+        {isWithoutExit(round) && (
+          <button type="button" className={smallButton} onClick={() => setEnding(true)}>
+            {t('end')}
+          </button>
+        )}
         <p className="text-muted">
           {round.askedAt
             ? t('asked', { count: round.attempts, at: formatDateTime(round.askedAt, language) })
             : t('notAsked')}
         </p>
       </div>
+      <Pending service="game-launch" kind="ROUND_END" subject={round.betId} />
+      {isEnding && <RoundEndingDialog round={round} onClose={() => setEnding(false)} />}
       <ListStates query={query} isEmpty={false} empty="">
         <h2 className="text-14">{t('transactions')}</h2>
         <ul className="grid gap-1">

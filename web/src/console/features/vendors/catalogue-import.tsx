@@ -10,6 +10,7 @@ import { ConsoleDialog } from '../../shell/console-dialog';
 import { Fact } from '../../ui/fact';
 import { Labelled, inputClass } from '../../ui/fields';
 import { primaryButton, smallButton } from '../../ui/list-head';
+import { NewProvider } from './new-provider';
 import { useVendorAction } from './use-vendor-action';
 import { importCatalogue, type CatalogueImport, type Vendor } from './vendors.api';
 
@@ -37,6 +38,8 @@ export function CatalogueImportDialog({ vendors, onClose }: { vendors: Vendor[];
   const failure = start.error ?? preview.error;
   const result = start.data ?? preview.data;
   const title = t('import.title');
+  const [isNew, setNew] = useState(false);
+  if (isNew) return <NewProvider provider={provider.trim()} onClose={onClose} />;
   return (
     <ConsoleDialog label={title} onClose={onClose}>
       <form
@@ -81,6 +84,11 @@ export function CatalogueImportDialog({ vendors, onClose }: { vendors: Vendor[];
         {failure && (
           <>
             <FieldError>{failureText(failure)}</FieldError>
+            {hasCode(failure, 'PROVIDER_UNKNOWN') && (
+              <button type="button" className={smallButton} onClick={() => setNew(true)}>
+                {t('newProvider.propose')}
+              </button>
+            )}
             {hasCode(failure, 'CATALOGUE_INVALID') && <ProblemList problems={failure.value as Problems} />}
           </>
         )}

@@ -12,6 +12,7 @@ import { CatalogueImportDialog } from './catalogue-import';
 import { useVendorAction } from './use-vendor-action';
 import { ValidBetForm } from './valid-bet-form';
 import { VendorGames } from './vendor-games';
+import { Pending } from '../approvals/pending';
 import { NewKey, RemoveKey } from './vendor-keys';
 import { VendorSettingsForm } from './vendor-settings';
 import { setVendorMaintenance, vendorQueries, type Vendor } from './vendors.api';
@@ -129,6 +130,7 @@ function Actions({ vendor, onOpen }: { vendor: Vendor; onOpen: (open: Open) => v
           {t('newKey')}
         </button>
       </div>
+      <Pending service="game-launch" kind="VENDOR_KEY" subject={vendor.vassalage} />
       <p className="flex flex-wrap items-center gap-2 text-12 text-muted">
         <span>{t('keys')}:</span>
         {vendor.keyIds.map((keyId) => (

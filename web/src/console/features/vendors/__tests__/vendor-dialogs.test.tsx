@@ -166,6 +166,34 @@ describe('the import of a catalogue', () => {
     expect(dialog.getByText(texts.import.problem.repeated)).toBeTruthy();
   });
 
+  it('proposes a provider that the service does not know, with the address of its catalogue', async () => {
+    show();
+    const sent: unknown[] = [];
+    server.use(
+      gateway.post('/wps/v2/ops/catalogue/imports', () =>
+        refused(404, 'PROVIDER_UNKNOWN', undefined, 'There is no such provider.'),
+      ),
+      gateway.put('/wps/v2/ops/catalogue/providers/{provider}', async ({ request, params }) => {
+        sent.push(params['provider'], await request.json());
+        return ok({ id: 'a', status: 'PROPOSED' as const });
+      }),
+    );
+    await dialogOf(texts.import.title);
+    await userEvent.click(button(/Show what changes/));
+    await userEvent.click(
+      await screen.findByRole('button', { name: texts.newProvider.propose, hidden: true }),
+    );
+    await userEvent.type(screen.getByLabelText(texts.newProvider.address), 'https://new.example/catalogue');
+    await userEvent.type(screen.getByLabelText(shell.list.reason), 'signed contract');
+    await userEvent.click(button(/^Confirm/));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        'demo',
+        { catalogueUrl: 'https://new.example/catalogue', reason: 'signed contract' },
+      ]),
+    );
+  });
+
   it('shows the changes again when another provider is chosen', async () => {
     show();
     server.use(gateway.post('/wps/v2/ops/catalogue/imports', () => ok(counts)));
