@@ -25,7 +25,17 @@ export { coveredPpm } from './cover.js';
 export { exposureOf, type Exposure, type WeighedPick } from './exposure.js';
 export { hasPick, picksNamed } from './pick-names.js';
 export { payout, type Winnings } from './payout.js';
-export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
+export {
+  fraction,
+  isLess,
+  judgeOdds,
+  percent,
+  returnOf,
+  rtpOf,
+  type Fraction,
+  type OddsVerdict,
+  type Rtp,
+} from './rtp.js';
 export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';
 export { groupText } from './texts/groups.js';
 export { optionText } from './texts/options.js';

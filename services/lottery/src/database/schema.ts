@@ -10,6 +10,7 @@ import { KeepCommitments1796500001201 } from './migrations/1796500001201-keep-co
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepLimits1796500001260 } from './migrations/1796500001260-keep-limits.js';
+import { KeepOdds1796500001301 } from './migrations/1796500001301-keep-odds.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
 import { SplitExposure1796500001220 } from './migrations/1796500001220-split-exposure.js';
 import { TakeBets1795313000000 } from './migrations/1795313000000-take-bets.js';
@@ -30,6 +31,7 @@ export const lotterySchema: DatabaseSchema = {
     HoldNumbers1796500001221,
     KeepLimits1796500001260,
     ApproveExceptions1796500001261,
+    KeepOdds1796500001301,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

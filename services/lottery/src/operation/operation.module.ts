@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DrawModule } from '../draw/draw.module.js';
+import { OddsModule } from '../odds/odds.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { ScheduleModule } from '../schedule/schedule.module.js';
 import { SettlementModule } from '../settlement/settlement.module.js';
@@ -10,6 +11,9 @@ import { ExceptionService } from './exception.service.js';
 import { HeldNumberService } from './held-number.service.js';
 import { LimitController } from './limit.controller.js';
 import { ListingController } from './listing.controller.js';
+import { OddsChangeService } from './odds-change.service.js';
+import { OddsController } from './odds.controller.js';
+import { OddsListingService } from './odds-listing.service.js';
 import { OperationController } from './operation.controller.js';
 import { OperationRepository } from './operation.repository.js';
 import { OperationService } from './operation.service.js';
@@ -18,18 +22,21 @@ import { VoidingService } from './voiding.service.js';
 import { ResultEntryService } from './result-entry.service.js';
 
 @Module({
-  imports: [DrawModule, PlayModule, ScheduleModule, SettlementModule],
+  imports: [DrawModule, OddsModule, PlayModule, ScheduleModule, SettlementModule],
   controllers: [
     BetLimitController,
     ExceptionController,
     LimitController,
     ListingController,
+    OddsController,
     OperationController,
   ],
   providers: [
     BetLimitService,
     ExceptionService,
     HeldNumberService,
+    OddsChangeService,
+    OddsListingService,
     OperationRepository,
     OperationService,
     ResettlementService,
