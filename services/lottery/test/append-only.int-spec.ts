@@ -27,6 +27,8 @@ describe('REG-G44 what the lottery has on record', () => {
       VALUES ('HN60', '${numero}', 1, 1, 0, 100, 0, ${bytes}, now());
       INSERT INTO operator_action (id, operator_id, action, subject, details, acted_at)
       VALUES ('${randomUUID()}', 'o-1', 'VOID', 'HN60', '{}', now());
+      INSERT INTO lottery_odds (kind, prize_mode, play_group, play, version, valid_from, terms, reason, changed_at)
+      VALUES ('ODDS', 'Lott', 'MB', 'LO2', 1, now(), '{"WIN": 99000}', 'initial', now());
       INSERT INTO clock_fault (seen_at, behind) VALUES (now(), '2 seconds');
       INSERT INTO draw_commitment (game_code, numero, position, scheme, commitment, chain, seed, beacon_round, committed_at)
       VALUES ('HN60', '${numero}', 1, 2, ${bytes}, ${bytes}, 'sealed', 1000, now());
@@ -52,6 +54,9 @@ describe('REG-G44 what the lottery has on record', () => {
     'DELETE FROM clock_fault',
     'UPDATE lottery_limit SET amount = amount + 1',
     'DELETE FROM lottery_limit',
+    `UPDATE lottery_odds SET terms = '{"WIN": 1}'`,
+    'UPDATE lottery_odds SET valid_from = now()',
+    'DELETE FROM lottery_odds',
     "UPDATE draw SET close_at = close_at - interval '1 second'",
     'UPDATE draw_commitment SET beacon_round = beacon_round + 1',
     'UPDATE draw_commitment SET commitment = chain, scheme = 1',
@@ -73,7 +78,7 @@ describe('REG-G44 what the lottery has on record', () => {
     await expect(owner.query(change)).rejects.toThrow('append-only');
   });
 
-  it.each(['draw_result', 'draw_settlement', 'operator_action', 'draw_commitment', 'lottery_limit'])(
+  it.each(['draw_result', 'draw_settlement', 'operator_action', 'draw_commitment', 'lottery_limit', 'lottery_odds'])(
     '%s is not emptied',
     async (table) => {
       await expect(owner.query(`TRUNCATE ${table}`)).rejects.toThrow('append-only');

@@ -120,7 +120,7 @@ export class OddsChangeService implements ApprovalHandler {
 }
 
 /** Of terms that begin as soon as they may after their approval. */
-const soon = 'SOON';
+const soon = 'AT_ONCE';
 
 const fields: Readonly<Record<TermKind, string>> = { ODDS: 'odds', SERIES: 'series', BAND: 'band' };
 

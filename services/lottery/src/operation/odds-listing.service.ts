@@ -28,11 +28,13 @@ import { OddsChangeResponse, type OddsListResponse, type OddsResponse } from './
 class Sheet {
   private readonly current: Map<string, TermRow>;
   private readonly book: OddsBook;
+  private readonly bySubject: Map<string, TermRow[]>;
 
   constructor(
-    private readonly rows: readonly TermRow[],
+    rows: readonly TermRow[],
     private readonly now: Date,
   ) {
+    this.bySubject = Map.groupBy(rows, keyOf);
     this.current = inForce(rows, now);
     this.book = bookOf(this.current);
   }
@@ -62,7 +64,7 @@ class Sheet {
   }
 
   private response(of: TermSubject & Pick<TermRow, 'terms'>): OddsResponse {
-    const own = this.rows.filter((row) => keyOf(row) === keyOf(of));
+    const own = this.bySubject.get(keyOf(of)) ?? [];
     const coming = own.filter(({ validFrom }) => validFrom > this.now);
     return {
       ...{ kind: of.kind, prizeMode: of.prizeMode, playCode: of.group, playId: of.play },

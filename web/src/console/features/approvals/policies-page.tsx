@@ -22,6 +22,7 @@ const WITHOUT_AMOUNT = new Set([
   'DRAW_VOID',
   'LOTTERY_LIMIT',
   'DRAW_EXCEPTION',
+  'LOTTERY_ODDS',
 ]);
 
 const field = 'num min-h-10 w-full rounded-sm border border-line-strong bg-well px-3 text-14';
