@@ -1,6 +1,7 @@
 export { faultsOf, printResult, type Layout, type Result, type Slot } from './layout.js';
 export { layoutOf, layouts, type LayoutId } from './layouts.js';
 export { gameDefinitionOf, gameDefinitions, type Area, type GameDefinition } from './games.js';
+export { centralStations, southStations, type Station } from './stations.js';
 export type { Play, Proof, Rule, Tier, View } from './play.js';
 export { allPlays, playGroups, playOf, playsOf } from './plays/index.js';
 export { lineCount, SelectionError, type Selection, type SelectionErrorCode } from './selection.js';
