@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsISO8601, IsString, Length, Matches, Max, Min } from 'class-validator';
 import { Optional } from '#libs/platform';
 import { prizeModes } from '#libs/lottery-engine';
-import { IsFigures } from '../../odds/is-figures.js';
+import { IsFigures } from '../../odds/figures.decorator.js';
 import { every, termKinds, type TermKind, type TermSubject } from '../../odds/term.rules.js';
 
 const modes = [...prizeModes, every] as const;

@@ -17,7 +17,7 @@ import {
 import { ListOf, Optional } from '#libs/platform';
 import { IsMoney, parseMoney } from '#libs/money';
 import { prizeModes, type PrizeMode } from '#libs/lottery-engine';
-import { IsFigures } from '../../odds/is-figures.js';
+import { IsFigures } from '../../odds/figures.decorator.js';
 import { maxDraws, maxMultiple, maxSlipLines, type OrderInput, type TicketState } from '../order.rules.js';
 import { linesOfSlip } from '../slip-text.rules.js';
 
