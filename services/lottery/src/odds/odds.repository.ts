@@ -65,7 +65,8 @@ export class OddsRepository {
     );
   }
 
-  private all(on: Tx | Pool): Promise<TermRow[]> {
-    return on.query(`SELECT ${columns} FROM lottery_odds`);
+  private async all(on: Tx | Pool): Promise<TermRow[]> {
+    const rows: TermRow[] = await on.query(`SELECT ${columns} FROM lottery_odds`);
+    return rows;
   }
 }
