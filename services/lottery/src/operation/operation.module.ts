@@ -19,6 +19,8 @@ import { OperationRepository } from './operation.repository.js';
 import { OperationService } from './operation.service.js';
 import { ResettlementService } from './resettlement.service.js';
 import { VoidingService } from './voiding.service.js';
+import { WeekdayController } from './weekday.controller.js';
+import { WeekdayService } from './weekday.service.js';
 import { ResultEntryService } from './result-entry.service.js';
 
 @Module({
@@ -30,6 +32,7 @@ import { ResultEntryService } from './result-entry.service.js';
     ListingController,
     OddsController,
     OperationController,
+    WeekdayController,
   ],
   providers: [
     BetLimitService,
@@ -42,6 +45,7 @@ import { ResultEntryService } from './result-entry.service.js';
     ResettlementService,
     ResultEntryService,
     VoidingService,
+    WeekdayService,
   ],
   exports: [ResultEntryService],
 })

@@ -41,6 +41,8 @@ export const lotteryCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/ops/lottery/exposure'],
   ['session', 'GET /wps/v2/ops/lottery/limits'],
   ['session', 'PUT /wps/v2/ops/lottery/limits'],
+  ['session', 'GET /wps/v2/ops/lottery/weekdays'],
+  ['session', 'PUT /wps/v2/ops/lottery/weekdays'],
   ['session', 'GET /wps/v2/ops/lottery/odds'],
   ['session', 'PUT /wps/v2/ops/lottery/odds'],
   ['session', 'GET /wps/v2/ops/lottery/games/:gameId/held-numbers'],

@@ -155,6 +155,7 @@ export type Proposal =
   | { kind: 'drawVoid'; gameId: string; numero: string }
   | ({ kind: 'lotteryLimit'; of: LimitKind } & Pick<BetLimit, 'scope' | 'amount' | 'version'>)
   | { kind: 'lotteryOdds'; change: Omit<Schema<'Lottery.OddsRequest'>, 'reason'> }
+  | { kind: 'lotteryWeekdays'; change: Omit<Schema<'Lottery.WeekdayRequest'>, 'reason'> }
   | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
 
 type BetLimit = Schema<'Lottery.BetLimitRequest'>;
@@ -236,6 +237,10 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
     case 'lotteryOdds': {
       const body = { ...proposal.change, reason };
       return http.put('/wps/v2/ops/lottery/odds', { body, idempotencyKey });
+    }
+    case 'lotteryWeekdays': {
+      const body = { ...proposal.change, reason };
+      return http.put('/wps/v2/ops/lottery/weekdays', { body, idempotencyKey });
     }
     case 'policy': {
       const { service, of: kind, secondFrom, validDays } = proposal;
