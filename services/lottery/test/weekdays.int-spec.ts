@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestService, type FakeClock, type TestAnswer, type TestService } from '#libs/testing';
 import type { CalendarGame } from '../src/schedule/game.js';
 import { gameOf } from '../src/schedule/games.js';
-import { drawsBetween, withChanges } from '../src/schedule/schedule.rules.js';
+import { drawsBetween, hasDraws, withChanges } from '../src/schedule/schedule.rules.js';
 import { ScheduleService } from '../src/schedule/schedule.service.js';
 import { lotteryService } from '../src/service.js';
 import { StakeDesk } from './support/stake-desk.js';
@@ -27,6 +27,14 @@ describe('SPEC-1.8.11 the weekdays of a station', () => {
     expect(days([])).toEqual(['16', '21', '23', '28']);
     expect(days([{ validFrom: '2026-11-21', version: 1, weekdays: [3] }])).toEqual(['16', '25']);
     expect(days([{ validFrom: '2026-11-22', version: 1, weekdays: [] }])).toEqual(['16', '21']);
+    expect(
+      [from, new Date(from.getTime() + 7 * dayMs)].map((at) =>
+        hasDraws(
+          withChanges(city, [{ gameCode: city.code, validFrom: '2026-11-22', version: 1, weekdays: [] }]),
+          at,
+        ),
+      ),
+    ).toEqual([true, false]);
     expect(
       days([
         { validFrom: '2026-11-22', version: 1, weekdays: [] },

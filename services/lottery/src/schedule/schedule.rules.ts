@@ -95,6 +95,14 @@ export const withChanges = <T extends Game>(game: T, all: readonly WeekdayChange
   return game.rhythm === 'calendar' && changes.length > 0 ? { ...game, changes } : game;
 };
 
+/** Whether a game has draws on any day from an instant on. */
+export function hasDraws(game: Game, from: Date): boolean {
+  if (game.rhythm === 'fast' || game.monthDays) return true;
+  const today = dayOf(game, from);
+  const coming = (game.changes ?? []).map(({ validFrom }) => validFrom).filter((day) => day > today);
+  return [today, ...coming].some((day) => weekdaysOn(game, day).length > 0);
+}
+
 /** The local day of an instant, `2026-11-21`. */
 export const dayOf = (game: Game, instant: Date): string => dayName(localDay(game, instant));
 
