@@ -220,12 +220,12 @@ describe('odds of the lottery are changed by two operators', () => {
 
   it('of other modes and plays stay as they are', async () => {
     const numero = await open('HN60');
-    await change({ playId: 'LO2_HEAD', terms: { WIN: '98.000' } });
+    await change({ playId: 'CANG3_DB', terms: { WIN: '950.000' } });
     lottery.clock.advance(10_000);
-    const other = { gameId: 'HN60', prizeMode: 'Elott', total: '27000.00' };
-    expect(oddsOf(await bet(numero, 'LO2_HEAD', { WIN: '99.000' }, other))).toEqual({ WIN: '99.000' });
-    expect(await menuOdds('XSMB', 'LO2_HEAD')).toEqual({ WIN: '98.000' });
-    expect(await menuOdds('XSMB', 'LO2')).toEqual({ WIN: '99.000' });
+    const other = { gameId: 'HN60', prizeMode: 'Elott', bettingContent: '345' };
+    expect(oddsOf(await bet(numero, 'CANG3_DB', { WIN: '960.000' }, other))).toEqual({ WIN: '960.000' });
+    expect(await menuOdds('XSMB', 'CANG3_DB')).toEqual({ WIN: '950.000' });
+    expect(await menuOdds('XSMB', 'CANG3_DAU')).toEqual({ WIN: '960.000' });
   });
 
   it('that return more or less than the band are refused with the figure, when proposed and when approved', async () => {

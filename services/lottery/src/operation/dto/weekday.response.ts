@@ -4,7 +4,7 @@ import type { CalendarGame, WeekdayChange } from '../../schedule/game.js';
 import { dayOf, weekdaysOn, withChanges } from '../../schedule/schedule.rules.js';
 import type { StoredWeekdays } from '../operation.repository.js';
 
-const days = { type: [Number], description: '0 is Sunday' };
+const days = { type: [Number] as [NumberConstructor], description: '0 is Sunday' };
 
 export class ComingWeekdaysResponse {
   @ApiProperty(days)

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -59,8 +59,7 @@ export class ContentRequest {
   @Max(9_999)
   series?: number;
 
-  @ApiProperty({
-    required: false,
+  @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { WIN: '99.000' },
