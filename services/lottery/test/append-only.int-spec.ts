@@ -82,12 +82,17 @@ describe('REG-G44 what the lottery has on record', () => {
     await expect(owner.query(change)).rejects.toThrow('append-only');
   });
 
-  it.each(['draw_result', 'draw_settlement', 'operator_action', 'draw_commitment', 'lottery_limit', 'lottery_odds', 'draw_weekdays'])(
-    '%s is not emptied',
-    async (table) => {
-      await expect(owner.query(`TRUNCATE ${table}`)).rejects.toThrow('append-only');
-    },
-  );
+  it.each([
+    'draw_result',
+    'draw_settlement',
+    'operator_action',
+    'draw_commitment',
+    'lottery_limit',
+    'lottery_odds',
+    'draw_weekdays',
+  ])('%s is not emptied', async (table) => {
+    await expect(owner.query(`TRUNCATE ${table}`)).rejects.toThrow('append-only');
+  });
 
   it('a seed is revealed once, and its sealed text can follow a new key', async () => {
     const reveal = `UPDATE draw_commitment SET revealed_at = now(), randomness = commitment, signature = commitment ${ofDraw}`;

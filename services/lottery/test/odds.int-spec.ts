@@ -262,9 +262,14 @@ describe('odds of the lottery are changed by two operators', () => {
       'LOTTERY_TERMS_UNKNOWN',
     );
     const place = (total: string) =>
-      bet(numero, 'STRAIGHT3_FIRST', { WIN: '900.000' }, {
-        ...{ gameId: 'SEN60', prizeMode: 'Elott', bettingContent: '409', total },
-      });
+      bet(
+        numero,
+        'STRAIGHT3_FIRST',
+        { WIN: '900.000' },
+        {
+          ...{ gameId: 'SEN60', prizeMode: 'Elott', bettingContent: '409', total },
+        },
+      );
     expect(codeOf(await place('922.00'))).toBe('DONE');
     await change({ ...series, terms });
     lottery.clock.advance(10_000);
@@ -335,7 +340,8 @@ describe('odds of the lottery are changed by two operators', () => {
   });
 
   it('a second start leaves odds as they are', async () => {
-    const rows = () => query('SELECT * FROM lottery_odds ORDER BY kind, prize_mode, play_group, play, version');
+    const rows = () =>
+      query('SELECT * FROM lottery_odds ORDER BY kind, prize_mode, play_group, play, version');
     const before = await rows();
     await new OddsService(new OddsRepository(lottery.pool), lottery.clock).onModuleInit();
     expect(await rows()).toEqual(before);

@@ -47,7 +47,10 @@ describe('the terms of a new database', () => {
       for (const prizeMode of modesOfGroup[play.group]!) {
         const { lowest, highest } = returnIn(book, prizeMode, play);
         const band = bandOf(current, play.group, play.code);
-        const [least, most] = [lowest, highest].map((rtp) => Number(returnText(rtp)) * 10_000) as [number, number];
+        const [least, most] = [lowest, highest].map((rtp) => Number(returnText(rtp)) * 10_000) as [
+          number,
+          number,
+        ];
         expect([play.code, least >= band.lowest, most <= band.highest]).toEqual([play.code, true, true]);
         const key = isBySeries(prizeMode, play.group) ? `SERIES:${prizeMode}:${play.group}:*` : undefined;
         expect(current.has(key ?? `ODDS:${prizeMode}:${play.group}:${play.code}`)).toBe(true);

@@ -72,7 +72,14 @@ describe('weekdays of the lottery are changed by two operators', () => {
   const propose = (change: object, who: Client = operator()) =>
     who.put(
       path,
-      { gameId: 'XSMN-HCM', weekdays: [3], version: 0, validFrom: ahead(10), reason: 'a new season', ...change },
+      {
+        gameId: 'XSMN-HCM',
+        weekdays: [3],
+        version: 0,
+        validFrom: ahead(10),
+        reason: 'a new season',
+        ...change,
+      },
       key(),
     );
   const approve = (id: string, who: Client = operator()) =>
@@ -124,7 +131,9 @@ describe('weekdays of the lottery are changed by two operators', () => {
     expect(codeOf(await propose({ gameId: 'XSMB', validFrom: ahead(2) }))).toBe('LOTTERY_WEEKDAYS_TOO_SOON');
     for (const gameId of ['THAI', 'SEN60', 'NONE'])
       expect(codeOf(await propose({ gameId }))).toBe('LOTTERY_WEEKDAYS_UNKNOWN');
-    expect(codeOf(await propose({ gameId: 'LAO', validFrom: '2031-02-30' }))).toBe('LOTTERY_WEEKDAYS_UNKNOWN');
+    expect(codeOf(await propose({ gameId: 'LAO', validFrom: '2031-02-30' }))).toBe(
+      'LOTTERY_WEEKDAYS_UNKNOWN',
+    );
   });
 
   it('a game draws only on days of the one whose result it uses', async () => {

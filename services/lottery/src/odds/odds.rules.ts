@@ -88,7 +88,10 @@ export function defaultTerms(): (TermSubject & { terms: Terms })[] {
   const bands = allPlays().flatMap((play) => {
     if (!isProved(play)) return [];
     const all = modes(play.group).map((prizeMode) => returnIn(book, prizeMode, play));
-    const lowest = all.reduce((least, { lowest: next }) => Math.min(least, bandBelow(next)), usualBand.lowest);
+    const lowest = all.reduce(
+      (least, { lowest: next }) => Math.min(least, bandBelow(next)),
+      usualBand.lowest,
+    );
     if (lowest === usualBand.lowest) return [];
     const { group, code } = play;
     return [{ ...bandSubject(group, code), terms: { ...usualBand, lowest } }];

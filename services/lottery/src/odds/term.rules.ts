@@ -16,7 +16,7 @@ export const termKinds = ['ODDS', 'SERIES', 'BAND'] as const;
 export type TermKind = (typeof termKinds)[number];
 
 /** Every prize mode, group or play without terms of its own. */
-export const every = '*';
+export const every = '*' as const;
 
 export interface TermSubject {
   kind: TermKind;
@@ -88,7 +88,12 @@ export function readTerm(kind: TermKind, text: string): number | undefined {
 }
 
 /** The terms in the order of the tiers, or of the bounds. */
-export function orderedTerms({ kind, group, play, terms }: TermSubject & { terms: Terms }): [string, number][] {
+export function orderedTerms({
+  kind,
+  group,
+  play,
+  terms,
+}: TermSubject & { terms: Terms }): [string, number][] {
   const names =
     kind === 'ODDS'
       ? (playOf(group, play)?.tiers ?? []).map(({ code }) => code)

@@ -32,7 +32,9 @@ export class CalendarController {
     return games
       .filter(({ rhythm }) => rhythm === 'calendar')
       .flatMap((game) =>
-        drawsBetween(withChanges(game, changes), now, until, exceptions).map((draw) => CalendarDrawResponse.of(game, draw)),
+        drawsBetween(withChanges(game, changes), now, until, exceptions).map((draw) =>
+          CalendarDrawResponse.of(game, draw),
+        ),
       )
       .toSorted((a, b) => a.drawAt.localeCompare(b.drawAt));
   }

@@ -45,7 +45,11 @@ export class OddsResponse extends OddsSubjectResponse {
   @ApiProperty({ description: 'The odds follow from the series of the group' })
   isBySeries: boolean;
 
-  @ApiProperty({ type: RangeResponse, nullable: true, description: 'Exact, with the rebate; null for a band' })
+  @ApiProperty({
+    type: RangeResponse,
+    nullable: true,
+    description: 'Exact, with the rebate; null for a band',
+  })
   returns: RangeResponse | null;
 
   @ApiProperty({ type: RangeResponse, nullable: true, description: 'Between what the play may return' })

@@ -10,7 +10,7 @@ import {
 import type { ListedOdds } from './lottery.api';
 
 /** Every group or play without terms of its own. */
-export const EVERY = '*';
+export const EVERY = '*' as const;
 
 /** Decimal places of the figures: odds, whole series, per cent. */
 export const PLACES = { ODDS: 3, SERIES: 0, BAND: 4 } as const satisfies Record<ListedOdds['kind'], number>;
@@ -65,8 +65,7 @@ export function bandOf(list: readonly ListedOdds[], play: ListedOdds): OddsSubje
     ...{ kind: 'BAND' as const, prizeMode: EVERY, playCode: play.playCode, playId: play.playId, band: null },
   };
   const own = list.find(
-    ({ kind, playCode, playId }) =>
-      kind === 'BAND' && playCode === play.playCode && playId === play.playId,
+    ({ kind, playCode, playId }) => kind === 'BAND' && playCode === play.playCode && playId === play.playId,
   );
   const { lowest, highest } = play.band ?? { lowest: '', highest: '' };
   return { ...subject, terms: { lowest, highest }, version: own?.version ?? 0 };

@@ -90,7 +90,12 @@ describe('a refused number', () => {
 describe('odds that have changed', () => {
   it('are read from their refusal, once a play', () => {
     const changed = { play: 'LO2', odds: { WIN: '97.500' } };
-    const value = { lines: [{ ...changed, line: 0 }, { ...changed, line: 2 }] };
+    const value = {
+      lines: [
+        { ...changed, line: 0 },
+        { ...changed, line: 2 },
+      ],
+    };
     expect(newOddsIn(new ApiError('LOTTERY_ODDS_CHANGED', 422, '', value))).toEqual([
       { play: 'LO2', odds: { WIN: 97_500 } },
     ]);
