@@ -15,7 +15,7 @@ export { optionText } from './texts/options.js';
 export { exampleOf, type Example } from './example.js';
 export { typeOf, type PlayType } from './play-type.js';
 export { explain, type Explanation, type PickChance } from './explain.js';
-export type { Fraction } from './rtp.js';
+export { fraction, isLess, percent, returnOf, type Fraction, type Rtp } from './rtp.js';
 export { chanceText, oddsText } from './rtp-sheet.js';
 export { oddsAt, priceAfterRebate, rebatePpm } from './odds.js';
 export * from './statistics.js';

@@ -1,6 +1,7 @@
 import type { LayoutId } from './layouts.js';
 import type { PrizeMode } from './odds.js';
 import { modesOfGroup } from './default-odds.js';
+import { centralStations, southStations, type Station } from './stations.js';
 
 export type Area = 'VN' | 'ELOTT' | 'SEA';
 
@@ -28,27 +29,6 @@ const game = (short: Short): GameDefinition => {
   return { ...short, group, prizeModes: short.prizeModes ?? modesOfGroup[group] ?? [] };
 };
 
-const centralStations = [
-  'PY',
-  'TTH',
-  'DLK',
-  'QNA',
-  'DNG',
-  'KH',
-  'BDH',
-  'QT',
-  'QB',
-  'GL',
-  'NT',
-  'QNG',
-  'DNO',
-  'KT',
-];
-const southStations = [
-  ['HCM', 'DT', 'CM', 'BTR', 'VT', 'BL', 'DN', 'CT', 'ST', 'TN', 'AG', 'BTH'],
-  ['VL', 'BD', 'TV', 'LA', 'BP', 'HG', 'TG', 'KG', 'DL'],
-].flat();
-
 const official = (code: string, playGroup: string, layout: LayoutId, area: Area): GameDefinition =>
   game({ code, area, playGroups: [playGroup], layout, source: 'OFFICIAL' });
 
@@ -57,7 +37,7 @@ const own = (code: string, playGroup: string, layout: LayoutId): GameDefinition 
 
 const station =
   (prefix: 'XSMT' | 'XSMN', region: 'CENTRAL' | 'SOUTH') =>
-  (code: string): GameDefinition =>
+  ([code]: Station): GameDefinition =>
     game({
       code: `${prefix}-${code}`,
       area: 'VN',

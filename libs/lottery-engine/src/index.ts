@@ -1,6 +1,7 @@
 export { faultsOf, printResult, type Layout, type Result, type Slot } from './layout.js';
 export { layoutOf, layouts, type LayoutId } from './layouts.js';
 export { gameDefinitionOf, gameDefinitions, type Area, type GameDefinition } from './games.js';
+export { centralStations, southStations, type Station } from './stations.js';
 export type { Play, Proof, Rule, Tier, View } from './play.js';
 export { allPlays, playGroups, playOf, playsOf } from './plays/index.js';
 export { lineCount, SelectionError, type Selection, type SelectionErrorCode } from './selection.js';
@@ -25,7 +26,17 @@ export { coveredPpm } from './cover.js';
 export { exposureOf, type Exposure, type WeighedPick } from './exposure.js';
 export { hasPick, picksNamed } from './pick-names.js';
 export { payout, type Winnings } from './payout.js';
-export { fraction, judgeOdds, percent, rtpOf, type Fraction, type OddsVerdict, type Rtp } from './rtp.js';
+export {
+  fraction,
+  isLess,
+  judgeOdds,
+  percent,
+  returnOf,
+  rtpOf,
+  type Fraction,
+  type OddsVerdict,
+  type Rtp,
+} from './rtp.js';
 export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';
 export { groupText } from './texts/groups.js';
 export { optionText } from './texts/options.js';

@@ -54,12 +54,18 @@ export type OddsVerdict = 'accepted' | 'low' | 'refused';
 const warnBelow = fraction(80n, 100n);
 const all = fraction(1n, 1n);
 
-/** Odds that return more than all stakes, with the rebate, are refused; below 80 % of them is worth a warning. */
-export function judgeOdds(play: Play, odds: LineOdds, rebatePpm = 0): OddsVerdict {
+/** The returns of a play over its classes of picks, with what the rebate takes off the price. */
+export function returnOf(play: Play, odds: LineOdds, rebatePpm = 0): Rtp {
   const rebate = fraction(BigInt(rebatePpm), 1_000_000n);
   const withRebate = (rtp: Fraction): Fraction =>
     fraction(rtp.over * rebate.under + rebate.over * rtp.under, rtp.under * rebate.under);
   const { lowest, highest } = rtpOf(play, odds);
-  if (isLess(all, withRebate(highest))) return 'refused';
-  return isLess(withRebate(lowest), warnBelow) ? 'low' : 'accepted';
+  return { lowest: withRebate(lowest), highest: withRebate(highest) };
+}
+
+/** Odds that return more than all stakes, with the rebate, are refused; below 80 % of them is worth a warning. */
+export function judgeOdds(play: Play, odds: LineOdds, rebatePpm = 0): OddsVerdict {
+  const { lowest, highest } = returnOf(play, odds, rebatePpm);
+  if (isLess(all, highest)) return 'refused';
+  return isLess(lowest, warnBelow) ? 'low' : 'accepted';
 }

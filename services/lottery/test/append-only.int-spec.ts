@@ -27,6 +27,10 @@ describe('REG-G44 what the lottery has on record', () => {
       VALUES ('HN60', '${numero}', 1, 1, 0, 100, 0, ${bytes}, now());
       INSERT INTO operator_action (id, operator_id, action, subject, details, acted_at)
       VALUES ('${randomUUID()}', 'o-1', 'VOID', 'HN60', '{}', now());
+      INSERT INTO lottery_odds (kind, prize_mode, play_group, play, version, valid_from, terms, reason, changed_at)
+      VALUES ('ODDS', 'Lott', 'MB', 'LO2', 1, now(), '{"WIN": 99000}', 'initial', now());
+      INSERT INTO draw_weekdays (game_code, version, valid_from, weekdays, reason, changed_by, changed_at)
+      VALUES ('XSMN-HCM', 1, now(), '{1}', 'a new season', 'o-1', now());
       INSERT INTO clock_fault (seen_at, behind) VALUES (now(), '2 seconds');
       INSERT INTO draw_commitment (game_code, numero, position, scheme, commitment, chain, seed, beacon_round, committed_at)
       VALUES ('HN60', '${numero}', 1, 2, ${bytes}, ${bytes}, 'sealed', 1000, now());
@@ -52,6 +56,11 @@ describe('REG-G44 what the lottery has on record', () => {
     'DELETE FROM clock_fault',
     'UPDATE lottery_limit SET amount = amount + 1',
     'DELETE FROM lottery_limit',
+    `UPDATE lottery_odds SET terms = '{"WIN": 1}'`,
+    'UPDATE lottery_odds SET valid_from = now()',
+    'DELETE FROM lottery_odds',
+    `UPDATE draw_weekdays SET weekdays = '{2}'`,
+    'DELETE FROM draw_weekdays',
     "UPDATE draw SET close_at = close_at - interval '1 second'",
     'UPDATE draw_commitment SET beacon_round = beacon_round + 1',
     'UPDATE draw_commitment SET commitment = chain, scheme = 1',
@@ -73,12 +82,17 @@ describe('REG-G44 what the lottery has on record', () => {
     await expect(owner.query(change)).rejects.toThrow('append-only');
   });
 
-  it.each(['draw_result', 'draw_settlement', 'operator_action', 'draw_commitment', 'lottery_limit'])(
-    '%s is not emptied',
-    async (table) => {
-      await expect(owner.query(`TRUNCATE ${table}`)).rejects.toThrow('append-only');
-    },
-  );
+  it.each([
+    'draw_result',
+    'draw_settlement',
+    'operator_action',
+    'draw_commitment',
+    'lottery_limit',
+    'lottery_odds',
+    'draw_weekdays',
+  ])('%s is not emptied', async (table) => {
+    await expect(owner.query(`TRUNCATE ${table}`)).rejects.toThrow('append-only');
+  });
 
   it('a seed is revealed once, and its sealed text can follow a new key', async () => {
     const reveal = `UPDATE draw_commitment SET revealed_at = now(), randomness = commitment, signature = commitment ${ofDraw}`;

@@ -11,6 +11,8 @@ import { KeepCommitments1796500001201 } from './migrations/1796500001201-keep-co
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepLimits1796500001260 } from './migrations/1796500001260-keep-limits.js';
+import { KeepOdds1796500001301 } from './migrations/1796500001301-keep-odds.js';
+import { KeepWeekdays1796500001302 } from './migrations/1796500001302-keep-weekdays.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
 import { SplitExposure1796500001220 } from './migrations/1796500001220-split-exposure.js';
 import { TakeBets1795313000000 } from './migrations/1795313000000-take-bets.js';
@@ -32,6 +34,8 @@ export const lotterySchema: DatabaseSchema = {
     KeepLimits1796500001260,
     ApproveExceptions1796500001261,
     AgePayments1796500001290,
+    KeepOdds1796500001301,
+    KeepWeekdays1796500001302,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

@@ -12,7 +12,8 @@ import {
 } from '#libs/lottery-engine';
 import type { LotteryConfig } from '../lottery.config.js';
 import { games } from '../schedule/games.js';
-import { drawsBetween, type Draw } from '../schedule/schedule.rules.js';
+import { ScheduleRepository } from '../schedule/schedule.repository.js';
+import { drawsBetween, withChanges, type Draw } from '../schedule/schedule.rules.js';
 import { FeedClient } from './feed.client.js';
 import { FeedRepository } from './feed.repository.js';
 import type { FeedResults } from './feed.rules.js';
@@ -30,6 +31,7 @@ export class FeedHistoryService {
   constructor(
     private readonly client: FeedClient,
     private readonly feeds: FeedRepository,
+    private readonly schedule: ScheduleRepository,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: LotteryConfig,
@@ -41,9 +43,10 @@ export class FeedHistoryService {
     const days = this.config.feeds.resultHistoryDays;
     if (days === 0 || this.client.names.length < neededToAgree || now.getTime() < this.nextAt) return;
     const from = new Date(now.getTime() - days * dayMs);
+    const changes = await this.schedule.currentChanges();
     const past = games
       .filter(({ code }) => gameDefinitionOf(code)?.source === 'OFFICIAL')
-      .flatMap((game) => drawsBetween(game, from, now));
+      .flatMap((game) => drawsBetween(withChanges(game, changes), from, now));
     const missing = await this.feeds.unknown(past);
     let found = 0;
     for (const [gameCode, draws] of Map.groupBy(missing, (draw) => draw.gameCode))

@@ -1,10 +1,12 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
 import { Pool } from '#libs/database';
 import { GameParameter, GameQuery } from '../draw/dto/draw.request.js';
 import { CachedForAMinute } from '../draw/public-caching.js';
-import { defaultOddsBook, gameDefinitionOf, groupText, isProved, playsOf } from '#libs/lottery-engine';
+import { gameDefinitionOf, groupText, isProved, playsOf } from '#libs/lottery-engine';
+import { CLOCK, type Clock } from '#libs/platform';
+import { OddsService } from '../odds/odds.service.js';
 import { OrderErrors } from '../order/order.errors.js';
 import { maxDraws, maxMultiple } from '../order/order.rules.js';
 import { bettingUnits } from '../order/slip-text.rules.js';
@@ -18,8 +20,6 @@ import {
 import { LimitService } from '../play/limit.service.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
 
-const book = defaultOddsBook();
-
 /** How a game can be played, and what it pays. */
 @Controller('lgw')
 @Public()
@@ -27,6 +27,8 @@ export class MenuController {
   constructor(
     private readonly switches: PlaySwitchService,
     private readonly limits: LimitService,
+    private readonly odds: OddsService,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly pool: Pool,
   ) {}
 
@@ -36,6 +38,7 @@ export class MenuController {
   async menu(@Param() { gameId }: GameParameter): Promise<PlayMenuResponse[]> {
     const game = definitionOf(gameId);
     const isOff = await this.switches.of(this.pool, gameId);
+    const book = await this.odds.at(this.clock.now());
     return game.prizeModes.map((prizeMode) => ({
       prizeModeId: prizeMode,
       playMenuGroups: game.playGroups.map((group) => ({
@@ -73,8 +76,9 @@ export class MenuController {
   @Get('customers/series')
   @CachedForAMinute()
   @ApiOkResponse({ type: [SeriesResponse] })
-  series(@Query() { gameId }: GameQuery): SeriesResponse[] {
+  async series(@Query() { gameId }: GameQuery): Promise<SeriesResponse[]> {
     const { playGroups, prizeModes } = definitionOf(gameId);
+    const book = await this.odds.at(this.clock.now());
     return playGroups.flatMap((group) =>
       prizeModes.flatMap((prizeMode) => {
         const range = book.seriesRange(prizeMode, group);

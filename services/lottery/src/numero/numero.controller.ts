@@ -2,7 +2,6 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission, Public } from '#libs/auth';
 import { CachedBriefly, CachedForAMinute } from '../draw/public-caching.js';
-import { games } from '../schedule/games.js';
 import { CountQuery, numeroCount, popularCount } from './dto/numero.request.js';
 import { LotteryGameResponse, OpenedGameResponse } from './dto/numero.response.js';
 import { areas, NumeroService } from './numero.service.js';
@@ -16,8 +15,8 @@ export class NumeroController {
   @Public()
   @CachedForAMinute()
   @ApiOkResponse({ type: [LotteryGameResponse] })
-  menu(): LotteryGameResponse[] {
-    return games.filter((game) => game.area === 'VN').map(LotteryGameResponse.of);
+  menu(): Promise<LotteryGameResponse[]> {
+    return this.numeros.drawn('VN');
   }
 
   @Get('lgw/vn/games/game_menu/recent')

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Area } from '#libs/lottery-engine';
 import { CLOCK, type Clock } from '#libs/platform';
 import { DrawRepository } from '../draw/draw.repository.js';
-import { gameOf } from '../schedule/games.js';
+import { gameOf, games } from '../schedule/games.js';
+import { ScheduleRepository } from '../schedule/schedule.repository.js';
+import { hasDraws, withChanges } from '../schedule/schedule.rules.js';
 import { NumeroRepository } from './numero.repository.js';
 import { numeroCount, popularCount } from './dto/numero.request.js';
 import { LotteryGameResponse, OpenedGameResponse } from './dto/numero.response.js';
@@ -18,6 +21,7 @@ export class NumeroService {
   constructor(
     private readonly draws: NumeroRepository,
     private readonly results: DrawRepository,
+    private readonly schedule: ScheduleRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -28,6 +32,15 @@ export class NumeroService {
     return open
       .toSorted((a, b) => (counts.get(b.gameCode) ?? 0) - (counts.get(a.gameCode) ?? 0))
       .slice(0, count);
+  }
+
+  /** Games of an area that have draws, now or to come. */
+  async drawn(area: Area): Promise<LotteryGameResponse[]> {
+    const changes = await this.schedule.currentChanges();
+    const now = this.clock.now();
+    return games
+      .filter((game) => game.area === area && hasDraws(withChanges(game, changes), now))
+      .map(LotteryGameResponse.of);
   }
 
   async playedLast(memberId: string): Promise<LotteryGameResponse[]> {

@@ -11,6 +11,7 @@ import { DrawService } from '../draw/draw.service.js';
 import type { CalendarGame } from '../schedule/game.js';
 import { gameOf } from '../schedule/games.js';
 import { ScheduleRepository } from '../schedule/schedule.repository.js';
+import { withChanges } from '../schedule/schedule.rules.js';
 import {
   daysFrom,
   drawDays,
@@ -124,12 +125,13 @@ export class ExceptionService implements ApprovalHandler {
       throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
     const games = gamesOf(order);
     const exceptions = await this.schedule.exceptions(tx);
+    const changes = await this.schedule.changes(tx);
     const codes = games.map(({ code }) => code);
     const draws = await this.draws.ofNumeros(tx, codes, days.map(numeroOf));
     const atOnce: Target[] = [];
     const standing: (Target & { draw: Draw })[] = [];
     for (const game of games) {
-      const scheduled = drawDays(game, days, exceptions);
+      const scheduled = drawDays(withChanges(game, changes), days, exceptions);
       for (const day of days) {
         const target = { gameCode: game.code, day };
         const draw = draws.find((one) => one.gameCode === game.code && one.numero === numeroOf(day));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { Result } from '#libs/lottery-engine';
+import type { WeekdayChange } from '../schedule/game.js';
 import type { DrawName } from '#libs/lottery-engine/fairness';
 
 export interface Proposal extends DrawName {
@@ -26,6 +27,13 @@ export interface StoredException {
   kind: string;
   drawMinutes: number | null;
   reason: string;
+}
+
+export interface StoredWeekdays extends WeekdayChange {
+  reason: string;
+  changedBy: string;
+  approvedBy: string | null;
+  changedAt: Date;
 }
 
 export interface Exposure {
@@ -182,6 +190,25 @@ export class OperationRepository {
       ...{ gameCode: row.game_code, numero: row.numero, cell: row.cell },
       amount: BigInt(row.amount),
     }));
+  }
+
+  async addWeekdays(tx: Tx, change: StoredWeekdays): Promise<void> {
+    const { gameCode, version, validFrom, weekdays, reason, changedBy, approvedBy, changedAt } = change;
+    await tx.query(
+      `INSERT INTO draw_weekdays (game_code, version, valid_from, weekdays, reason, changed_by, approved_by, changed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [gameCode, version, validFrom, weekdays, reason, changedBy, approvedBy, changedAt],
+    );
+  }
+
+  /** Changes of weekdays, the newest first. */
+  weekdays(limit: number): Promise<StoredWeekdays[]> {
+    return this.pool.query(
+      `SELECT game_code AS "gameCode", version, valid_from::text AS "validFrom", weekdays, reason, changed_by AS "changedBy",
+              approved_by AS "approvedBy", changed_at AS "changedAt"
+         FROM draw_weekdays ORDER BY changed_at DESC, game_code LIMIT $1`,
+      [limit],
+    );
   }
 
   async addException(tx: Tx, exception: StoredException): Promise<void> {

@@ -32,6 +32,11 @@ export const OrderErrors = defineErrors({
     vi: 'Tổng tiền cược đã thay đổi. Vui lòng kiểm tra lại phiếu.',
     en: 'The total of the slip has changed. Please check it again.',
   },
+  LOTTERY_ODDS_CHANGED: {
+    status: 422,
+    vi: 'Tỉ lệ trả thưởng vừa thay đổi. Vui lòng xem lại phiếu với tỉ lệ mới.',
+    en: 'The odds have just changed. Please look at the slip with the new odds.',
+  },
   LOTTERY_LIMIT_REACHED: {
     status: 422,
     vi: 'Phiếu vượt hạn mức cược của kỳ này.',

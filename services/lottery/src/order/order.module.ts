@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OddsModule } from '../odds/odds.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { OrderController } from './order.controller.js';
@@ -9,7 +10,7 @@ import { TicketRecordService } from './ticket-record.service.js';
 import { TicketReplaySource } from './ticket-replay.source.js';
 
 @Module({
-  imports: [PaymentModule, PlayModule],
+  imports: [OddsModule, PaymentModule, PlayModule],
   controllers: [OrderController],
   providers: [OrderRepository, OrderService, TicketRecordRepository, TicketRecordService, TicketReplaySource],
   exports: [OrderRepository, OrderService, TicketRecordService],

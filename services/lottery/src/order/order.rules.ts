@@ -18,6 +18,7 @@ import {
   type PrizeMode,
 } from '#libs/lottery-engine';
 import type { Book } from '#libs/money';
+import { areOdds, oddsTexts } from '../odds/term.rules.js';
 import type { Limits } from '../play/limit.rules.js';
 import { OrderErrors } from './order.errors.js';
 
@@ -27,6 +28,8 @@ export interface LineInput {
   content: string;
   unitStake: bigint;
   series?: number | undefined;
+  /** What the player saw, in text by tier; without it the line takes the odds of now. */
+  odds?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One draw of an order and how many times the slip is bet in it. */
@@ -112,8 +115,18 @@ export function acceptSlip(input: OrderInput, context: SlipContext): SlipLine[] 
   const game = gameDefinitionOf(input.gameCode);
   if (!game) throw OrderErrors.LOTTERY_GAME_UNKNOWN();
   if (!game.prizeModes.includes(input.prizeMode)) throw OrderErrors.LOTTERY_PRIZE_MODE_UNKNOWN();
-  return input.lines.map((line, at) => acceptLine(game, input.prizeMode, line, at, context));
+  const slip = input.lines.map((line, at) => acceptLine(game, input.prizeMode, line, at, context));
+  const changed = changedOdds(input.lines, slip);
+  if (changed.length > 0) throw OrderErrors.LOTTERY_ODDS_CHANGED({ lines: changed });
+  return slip;
 }
+
+/** Lines whose odds are not those that the player saw, with the odds of now. */
+const changedOdds = (lines: readonly LineInput[], slip: readonly SlipLine[]) =>
+  slip.flatMap(({ play, odds }, line) => {
+    const seen = lines[line]!.odds;
+    return seen === undefined || areOdds(seen, odds) ? [] : [{ line, play, odds: oddsTexts(odds) }];
+  });
 
 function acceptLine(
   game: GameDefinition,

@@ -3,8 +3,9 @@ import { demoAccountType, type AccountType } from '#libs/auth';
 import { Pool, Transactions, type Tx } from '#libs/database';
 import { PeriodicJob } from '#libs/jobs';
 import { CLOCK, Idempotency, newId, ServiceUnavailable, type Clock } from '#libs/platform';
-import { defaultOddsBook } from '#libs/lottery-engine';
+import type { OddsBook } from '#libs/lottery-engine';
 import { formatMoney } from '#libs/money';
+import { OddsService } from '../odds/odds.service.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { HeldNumberRepository } from '../play/held-number.repository.js';
 import type { Limits } from '../play/limit.rules.js';
@@ -27,7 +28,13 @@ import { TicketRecordService } from './ticket-record.service.js';
 /** After this long without an answer of the wallet an order is taken back. */
 const unknownMs = 15_000;
 const ordersAtOnce = 200;
-const oddsBook = defaultOddsBook();
+
+/** What holds for an order, read before its transaction. */
+interface Terms {
+  limits: Limits;
+  book: OddsBook;
+  placedAt: Date;
+}
 
 export interface PlacedOrder {
   order: Order;
@@ -42,6 +49,7 @@ export class OrderService {
     private readonly switches: PlaySwitchService,
     private readonly held: HeldNumberRepository,
     private readonly limits: LimitService,
+    private readonly odds: OddsService,
     private readonly wallet: WalletClient,
     private readonly payments: PaymentService,
     private readonly records: TicketRecordService,
@@ -58,8 +66,10 @@ export class OrderService {
     key: string,
   ): Promise<PlacedOrder> {
     const request = { scope: `lottery-order:${member.memberId}`, key, body: describe(input) };
-    const limits = await this.limits.of(input.gameCode);
-    const { id } = await this.idempotency.run(request, (tx) => this.record(tx, member, input, limits));
+    const placedAt = this.clock.now();
+    const [limits, book] = await Promise.all([this.limits.of(input.gameCode), this.odds.at(placedAt)]);
+    const terms = { limits, book, placedAt };
+    const { id } = await this.idempotency.run(request, (tx) => this.record(tx, member, input, terms));
     await this.payFor(id);
     return this.placed(id);
   }
@@ -101,12 +111,11 @@ export class OrderService {
     tx: Tx,
     { memberId, accountType }: { memberId: string; accountType: AccountType },
     input: OrderInput & { total: bigint },
-    limits: Limits,
+    { limits, book, placedAt }: Terms,
   ): Promise<{ id: string }> {
     const isOff = await this.switches.of(tx, input.gameCode);
-    const slip = acceptSlip(input, { book: oddsBook, limits, isOff });
+    const slip = acceptSlip(input, { book, limits, isOff });
     const id = newId();
-    const placedAt = this.clock.now();
     const tickets = input.draws.map(({ numero, multiple }): Ticket => ({
       ...{ id: newId(), orderId: id, memberId, gameCode: input.gameCode, numero, multiple },
       ...{ stake: stakeOf(slip, multiple), state: 'PLACED', reason: null, payout: 0n, returned: 0n },

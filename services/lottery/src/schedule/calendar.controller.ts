@@ -6,7 +6,7 @@ import { CachedForAMinute } from '../draw/public-caching.js';
 import { CalendarDrawResponse } from './dto/calendar.response.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';
-import { drawsBetween } from './schedule.rules.js';
+import { drawsBetween, withChanges } from './schedule.rules.js';
 
 const shownMs = 7 * 86_400_000;
 
@@ -25,11 +25,16 @@ export class CalendarController {
   async calendar(): Promise<CalendarDrawResponse[]> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + shownMs);
-    const exceptions = await this.schedule.currentExceptions();
+    const [exceptions, changes] = await Promise.all([
+      this.schedule.currentExceptions(),
+      this.schedule.currentChanges(),
+    ]);
     return games
       .filter(({ rhythm }) => rhythm === 'calendar')
       .flatMap((game) =>
-        drawsBetween(game, now, until, exceptions).map((draw) => CalendarDrawResponse.of(game, draw)),
+        drawsBetween(withChanges(game, changes), now, until, exceptions).map((draw) =>
+          CalendarDrawResponse.of(game, draw),
+        ),
       )
       .toSorted((a, b) => a.drawAt.localeCompare(b.drawAt));
   }

@@ -17,11 +17,21 @@ interface Common {
   closeLeadSeconds: number;
 }
 
+/** The weekdays of a game from a local day on. */
+export interface WeekdayChange {
+  gameCode: string;
+  version: number;
+  validFrom: string;
+  weekdays: readonly number[];
+}
+
 /** Draws at one time of day, on some weekdays or days of the month. */
 export interface CalendarGame extends Common {
   rhythm: 'calendar';
   /** 0 is Sunday. */
   weekdays: readonly number[];
+  /** By operators, of days from theirs on. */
+  changes?: readonly WeekdayChange[];
   monthDays?: readonly number[];
   /** Minutes after local midnight. */
   drawMinutes: number;

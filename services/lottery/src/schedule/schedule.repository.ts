@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
+import type { WeekdayChange } from './game.js';
 import type { Draw, ScheduleException } from './schedule.rules.js';
 
 @Injectable()
@@ -30,6 +31,26 @@ export class ScheduleRepository {
       kind: row.kind,
       ...(row.draw_minutes !== null && { drawMinutes: row.draw_minutes }),
     }));
+  }
+
+  currentChanges(): Promise<WeekdayChange[]> {
+    return this.changes(this.pool);
+  }
+
+  async changes(on: Tx | Pool): Promise<WeekdayChange[]> {
+    const rows: WeekdayChange[] = await on.query(
+      `SELECT game_code AS "gameCode", version, valid_from::text AS "validFrom", weekdays FROM draw_weekdays`,
+    );
+    return rows;
+  }
+
+  /** The last local day of a game with a draw on the calendar. */
+  async lastDay(on: Tx | Pool, gameCode: string): Promise<string | null> {
+    const [row]: { day: string | null }[] = await on.query(
+      'SELECT max(business_day)::text AS day FROM draw WHERE game_code = $1',
+      [gameCode],
+    );
+    return row!.day;
   }
 
   /** Adds draws to the calendar; returns those that were new. */

@@ -1,3 +1,4 @@
+import { gameDefinitions } from '#libs/lottery-engine';
 import { games } from './games.js';
 import { drawsBetween } from './schedule.rules.js';
 
@@ -15,6 +16,17 @@ const stationsOn = (day: string, region: string) =>
     .toSorted();
 
 describe('the draw calendar', () => {
+  it('has the games of the engine, each once, in its area and region', () => {
+    const named = ({ code, area, region }: { code: string; area: string; region?: string }) =>
+      `${code} ${area} ${region}`;
+    const known = gameDefinitions.map(named);
+    expect(new Set(games.map(named)).size).toBe(games.length);
+    expect(games.map(named).filter((name) => !known.includes(name))).toEqual([]);
+    const undrawn = gameDefinitions.filter(({ code }) => !game(code)).map(({ code }) => code);
+    // Without a calendar of its own yet.
+    expect(['KENOVN']).toEqual(expect.arrayContaining(undrawn));
+  });
+
   it('draws XSMB every day at 18:15 and closes before the first ball', () => {
     const draws = drawsBetween(game('XSMB'), monday, nextMonday);
     expect(draws.map((draw) => draw.numero)).toEqual(

@@ -1,4 +1,4 @@
-import type { CalendarGame, FastGame, Game } from './game.js';
+import type { CalendarGame, FastGame, Game, WeekdayChange } from './game.js';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -77,8 +77,34 @@ function calendarDrawTime(
   return startOf(game, day) + (exception?.drawMinutes ?? game.drawMinutes) * minuteMs;
 }
 
-const isDrawDay = ({ weekdays, monthDays = [] }: CalendarGame, day: number): boolean =>
-  weekdays.includes(weekdayOf(day)) || monthDays.includes(Number(dayName(day).slice(8)));
+const isDrawDay = (game: CalendarGame, day: number): boolean =>
+  weekdaysOn(game, dayName(day)).includes(weekdayOf(day)) ||
+  (game.monthDays ?? []).includes(Number(dayName(day).slice(8)));
+
+/** Those of the change that began last; of two that began on one day the newer one. */
+export function weekdaysOn({ weekdays, changes = [] }: CalendarGame, day: string): readonly number[] {
+  const [last] = changes
+    .filter(({ validFrom }) => validFrom <= day)
+    .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom) || b.version - a.version);
+  return last?.weekdays ?? weekdays;
+}
+
+/** The game with what operators have decided of its days. */
+export const withChanges = <T extends Game>(game: T, all: readonly WeekdayChange[]): T => {
+  const changes = all.filter(({ gameCode }) => gameCode === game.code);
+  return game.rhythm === 'calendar' && changes.length > 0 ? { ...game, changes } : game;
+};
+
+/** Whether a game has draws on any day from an instant on. */
+export function hasDraws(game: Game, from: Date): boolean {
+  if (game.rhythm === 'fast' || game.monthDays) return true;
+  const today = dayOf(game, from);
+  const coming = (game.changes ?? []).map(({ validFrom }) => validFrom).filter((day) => day > today);
+  return [today, ...coming].some((day) => weekdaysOn(game, day).length > 0);
+}
+
+/** The local day of an instant, `2026-11-21`. */
+export const dayOf = (game: Game, instant: Date): string => dayName(localDay(game, instant));
 
 /** Draws all day: each opens when the previous one closes and belongs to the day on which it opened. */
 function fastDay(game: FastGame, day: number): Draw[] {

@@ -11,7 +11,7 @@ import type { LotteryConfig } from '../lottery.config.js';
 import type { Game } from './game.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';
-import { accelerated, drawsBetween, scheduledOf } from './schedule.rules.js';
+import { accelerated, drawsBetween, scheduledOf, withChanges } from './schedule.rules.js';
 
 const hourMs = 3_600_000;
 
@@ -43,7 +43,8 @@ export class ScheduleService implements OnApplicationBootstrap {
       await this.transactions.run(async (tx) => {
         if (game.rhythm === 'calendar') await this.schedule.lockCalendar(tx);
         const exceptions = game.rhythm === 'calendar' ? await this.schedule.exceptions(tx) : [];
-        const draws = drawsBetween(game, now, this.horizonOf(game, now), exceptions);
+        const changed = withChanges(game, game.rhythm === 'calendar' ? await this.schedule.changes(tx) : []);
+        const draws = drawsBetween(changed, now, this.horizonOf(game, now), exceptions);
         const added = await this.schedule.add(tx, draws);
         if (isOwn) await this.commitments.commitAll(tx, game.code);
         // A fast game has too many draws to publish each; they follow from its period.

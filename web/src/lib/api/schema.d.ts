@@ -1180,6 +1180,16 @@ export interface paths {
     get: operations['BetLimitController_list'];
     put: operations['BetLimitController_change'];
   };
+  '/wps/v2/ops/lottery/odds': {
+    parameters: {};
+    get: operations['OddsController_list'];
+    put: operations['OddsController_change'];
+  };
+  '/wps/v2/ops/lottery/weekdays': {
+    parameters: {};
+    get: operations['WeekdayController_list'];
+    put: operations['WeekdayController_change'];
+  };
   '/wps/v2/ops/members': {
     parameters: {};
     get: operations['DirectoryController_page'];
@@ -4024,6 +4034,19 @@ export interface components {
       numero: string;
       position: number;
     };
+    'Lottery.ComingOddsResponse': {
+      terms: {
+        [key: string]: string;
+      };
+      /** Format: date-time */
+      validFrom: string;
+    };
+    'Lottery.ComingWeekdaysResponse': {
+      /** @example 2026-12-21 */
+      validFrom: string;
+      /** @description 0 is Sunday */
+      weekdays: number[];
+    };
     'Lottery.ComparisonResponse': {
       /** @description Tickets that would get another sum than now */
       changed: number;
@@ -4040,6 +4063,15 @@ export interface components {
        * @example 05,27
        */
       bettingContent: string;
+      /**
+       * @description The odds that the player saw, by tier; others than those of now are refused
+       * @example {
+       *       "WIN": "99.000"
+       *     }
+       */
+      odds?: {
+        [key: string]: string;
+      };
       /** @example LO2 */
       playId: string;
       /**
@@ -4209,6 +4241,17 @@ export interface components {
       /** @description The same by combinations and long lists, each counted as if it won */
       worstCostMax: string;
     };
+    'Lottery.GameWeekdaysResponse': {
+      /** @description The soonest first */
+      coming: components['schemas']['Lottery.ComingWeekdaysResponse'][];
+      /** @example XSMN-HCM */
+      gameId: string;
+      gameName: components['schemas']['Lottery.LocalisedNameResponse'];
+      /** @description Of the newest change; 0 if there is none */
+      version: number;
+      /** @description Those of today */
+      weekdays: number[];
+    };
     'Lottery.HeldNumberRequest': {
       isHeld: boolean;
       /** @description In this draw; in all draws from now on if absent */
@@ -4302,6 +4345,100 @@ export interface components {
       remainTime: number;
       /** @enum {string} */
       state: 'SCHEDULED' | 'OPEN' | 'CLOSED' | 'DRAWN' | 'SETTLED' | 'VOID';
+    };
+    'Lottery.OddsChangeResponse': {
+      approvedBy: string | null;
+      /** @description Of the version before */
+      before: {
+        [key: string]: string;
+      } | null;
+      /** Format: date-time */
+      changedAt: string;
+      changedBy: string | null;
+      /** @enum {string} */
+      kind: 'ODDS' | 'SERIES' | 'BAND';
+      /**
+       * @description A group of plays, or *: the band of every play
+       * @example MB
+       */
+      playCode: string;
+      /**
+       * @description A play, or *: a whole group
+       * @example LO2
+       */
+      playId: string;
+      /**
+       * @description Of a band *
+       * @enum {string}
+       */
+      prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA' | '*';
+      reason: string;
+      terms: {
+        [key: string]: string;
+      };
+      /** Format: date-time */
+      validFrom: string;
+      version: number;
+    };
+    'Lottery.OddsListResponse': {
+      /** @description The newest first */
+      changes: components['schemas']['Lottery.OddsChangeResponse'][];
+      /** @description Of the plays and groups of the game, and their bands */
+      list: components['schemas']['Lottery.OddsResponse'][];
+    };
+    'Lottery.OddsRequest': {
+      /** @enum {string} */
+      kind: 'ODDS' | 'SERIES' | 'BAND';
+      playCode: string;
+      playId: string;
+      /** @enum {string} */
+      prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA' | '*';
+      reason: string;
+      /**
+       * @description All of them: odds by tier; min, default, maxBet and max of a series; lowest and highest of a band, in per cent
+       * @example {
+       *       "WIN": "98.500"
+       *     }
+       */
+      terms: {
+        [key: string]: string;
+      };
+      /** Format: date-time */
+      validFrom?: string;
+      version: number;
+    };
+    'Lottery.OddsResponse': {
+      /** @description Between what the play may return */
+      band: components['schemas']['Lottery.RangeResponse'] | null;
+      /** @description The soonest first */
+      coming: components['schemas']['Lottery.ComingOddsResponse'][];
+      /** @description The odds follow from the series of the group */
+      isBySeries: boolean;
+      /** @enum {string} */
+      kind: 'ODDS' | 'SERIES' | 'BAND';
+      /**
+       * @description A group of plays, or *: the band of every play
+       * @example MB
+       */
+      playCode: string;
+      /**
+       * @description A play, or *: a whole group
+       * @example LO2
+       */
+      playId: string;
+      /**
+       * @description Of a band *
+       * @enum {string}
+       */
+      prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA' | '*';
+      /** @description Exact, with the rebate; null for a band */
+      returns: components['schemas']['Lottery.RangeResponse'] | null;
+      /** @description Those in force; of a play by series at the usual series */
+      terms: {
+        [key: string]: string;
+      };
+      /** @description Of the newest change, in force or to come */
+      version: number;
     };
     'Lottery.OpenedGameResponse': {
       /** @enum {string} */
@@ -4462,6 +4599,15 @@ export interface components {
       /** @enum {string} */
       source: 'FEED' | 'OPERATORS';
       version: number;
+    };
+    'Lottery.RangeResponse': {
+      /** @example 98.0000 */
+      highest: string;
+      /**
+       * @description Per cent of the stakes
+       * @example 95.0000
+       */
+      lowest: string;
     };
     'Lottery.RedriveRequest': {
       reason: string;
@@ -4632,6 +4778,43 @@ export interface components {
       count: number;
       /** @description The last of them, newest first */
       list: components['schemas']['Lottery.VoidDrawResponse'][];
+    };
+    'Lottery.WeekdayChangeResponse': {
+      approvedBy: string | null;
+      /** Format: date-time */
+      changedAt: string;
+      changedBy: string;
+      gameId: string;
+      reason: string;
+      /** @example 2026-12-21 */
+      validFrom: string;
+      version: number;
+      /** @description 0 is Sunday */
+      weekdays: number[];
+    };
+    'Lottery.WeekdayListResponse': {
+      /** @description The newest first */
+      changes: components['schemas']['Lottery.WeekdayChangeResponse'][];
+      list: components['schemas']['Lottery.GameWeekdaysResponse'][];
+    };
+    'Lottery.WeekdayRequest': {
+      /** @example XSMN-HCM */
+      gameId: string;
+      reason: string;
+      /**
+       * @description A day after the last one with a draw on the calendar
+       * @example 2026-12-21
+       */
+      validFrom: string;
+      version: number;
+      /**
+       * @description 0 is Sunday; none: no draws from then on
+       * @example [
+       *       1,
+       *       6
+       *     ]
+       */
+      weekdays: number[];
     };
     'Member.AnalyticsResponse': {
       gtagId: string | null;
@@ -15492,6 +15675,100 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': components['schemas']['Lottery.BetLimitRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  OddsController_list: {
+    parameters: {
+      query: {
+        gameId: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.OddsListResponse'];
+          };
+        };
+      };
+    };
+  };
+  OddsController_change: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.OddsRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  WeekdayController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.WeekdayListResponse'];
+          };
+        };
+      };
+    };
+  };
+  WeekdayController_change: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Lottery.WeekdayRequest'];
       };
     };
     responses: {

@@ -12,5 +12,5 @@ BEGIN
 END $$;
 
 SELECT deny_privileges(t, 'UPDATE, DELETE, TRUNCATE')
-  FROM unnest('{draw_result, draw_settlement, operator_action, clock_fault, lottery_limit}'::regclass[]) t;
+  FROM unnest('{draw_result, draw_settlement, operator_action, clock_fault, lottery_limit, lottery_odds, draw_weekdays}'::regclass[]) t;
 SELECT deny_privileges(t, 'DELETE, TRUNCATE') FROM unnest('{draw_commitment, ticket, lottery_order}'::regclass[]) t;

@@ -7,12 +7,13 @@ END $$;
 DO $$
 DECLARE v_table text;
 BEGIN
-  FOREACH v_table IN ARRAY ARRAY['draw_result', 'draw_settlement', 'operator_action', 'clock_fault', 'lottery_limit'] LOOP
+  FOREACH v_table IN ARRAY ARRAY['draw_result', 'draw_settlement', 'operator_action', 'clock_fault', 'lottery_limit', 'lottery_odds',
+                                 'draw_weekdays'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER %s_kept BEFORE UPDATE OR DELETE ON %1$I
       FOR EACH ROW EXECUTE FUNCTION keep_lottery_record()', v_table);
   END LOOP;
-  FOREACH v_table IN ARRAY ARRAY['draw_result', 'draw_settlement', 'operator_action', 'clock_fault', 'lottery_limit', 'draw_commitment',
-                                 'ticket', 'lottery_order'] LOOP
+  FOREACH v_table IN ARRAY ARRAY['draw_result', 'draw_settlement', 'operator_action', 'clock_fault', 'lottery_limit', 'lottery_odds',
+                                 'draw_weekdays', 'draw_commitment', 'ticket', 'lottery_order'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER %s_whole BEFORE TRUNCATE ON %1$I
       FOR EACH STATEMENT EXECUTE FUNCTION keep_lottery_record()', v_table);
   END LOOP;

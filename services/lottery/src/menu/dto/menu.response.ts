@@ -8,6 +8,7 @@ import {
   type PrizeMode,
   type SeriesRange,
 } from '#libs/lottery-engine';
+import { oddsTexts } from '../../odds/term.rules.js';
 import { LocalisedNameResponse } from '../../schedule/dto/name.response.js';
 
 export class PlayResponse {
@@ -34,11 +35,10 @@ export class PlayResponse {
   playSwitch: boolean;
 
   static of(play: Play, book: OddsBook, prizeMode: PrizeMode, isOpen: boolean): PlayResponse {
-    const odds = Object.entries(oddsFor(book, prizeMode, play));
     return {
       playName: { vi: playText(play, 'vi').name, en: playText(play, 'en').name },
       ...{ playId: play.code, form: play.rule.kind, maxLines: play.maxLines, playSwitch: isOpen },
-      odds: Object.fromEntries(odds.map(([tier, milli]) => [tier, (milli / 1000).toFixed(3)])),
+      odds: oddsTexts(oddsFor(book, prizeMode, play)),
     };
   }
 }

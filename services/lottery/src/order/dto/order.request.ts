@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -17,6 +17,7 @@ import {
 import { ListOf, Optional } from '#libs/platform';
 import { IsMoney, parseMoney } from '#libs/money';
 import { prizeModes, type PrizeMode } from '#libs/lottery-engine';
+import { IsFigures } from '../../odds/figures.decorator.js';
 import { maxDraws, maxMultiple, maxSlipLines, type OrderInput, type TicketState } from '../order.rules.js';
 import { linesOfSlip } from '../slip-text.rules.js';
 
@@ -57,6 +58,16 @@ export class ContentRequest {
   @Min(1)
   @Max(9_999)
   series?: number;
+
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    example: { WIN: '99.000' },
+    description: 'The odds that the player saw, by tier; others than those of now are refused',
+  })
+  @Optional()
+  @IsFigures()
+  odds?: Record<string, string>;
 }
 
 class OrderRequest {
@@ -105,9 +116,10 @@ export class SlipRequest extends OrderRequest {
 export function inputOf(request: BettingRequest | SlipRequest): OrderInput & { total: bigint } {
   const lines =
     'contents' in request
-      ? request.contents.map(({ playId, bettingContent, singleBetPrice, series }) => ({
+      ? request.contents.map(({ playId, bettingContent, singleBetPrice, series, odds }) => ({
           ...{ play: playId, content: bettingContent, unitStake: parseMoney(singleBetPrice) },
           ...(series !== undefined && { series }),
+          ...(odds !== undefined && { odds }),
         }))
       : linesOfSlip(request.bettingSlipString);
   return {

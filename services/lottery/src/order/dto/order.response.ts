@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
+import { oddsTexts } from '../../odds/term.rules.js';
 import { priceOf, type Order, type SlipLine, type Ticket, type TicketState } from '../order.rules.js';
 
 /** Codes of the specification's family of calls. */
@@ -50,9 +51,7 @@ export class SlipLineResponse {
       ...{ playId: play, bettingContent: text, lines, series },
       singleBetPrice: formatMoney(BigInt(unitStake)),
       linePrice: formatMoney(priceOf(line)),
-      odds: Object.fromEntries(
-        Object.entries(odds).map(([tier, milli]) => [tier, (milli / 1000).toFixed(3)]),
-      ),
+      odds: oddsTexts(odds),
     };
   }
 }

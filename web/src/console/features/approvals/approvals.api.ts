@@ -156,6 +156,8 @@ export type Proposal =
   | ({ kind: 'roundEnd'; betId: string } & Omit<Schema<'GameLaunch.RoundEndingRequest'>, 'reason'>)
   | { kind: 'drawVoid'; gameId: string; numero: string }
   | ({ kind: 'lotteryLimit'; of: LimitKind } & Pick<BetLimit, 'scope' | 'amount' | 'version'>)
+  | { kind: 'lotteryOdds'; change: Omit<Schema<'Lottery.OddsRequest'>, 'reason'> }
+  | { kind: 'lotteryWeekdays'; change: Omit<Schema<'Lottery.WeekdayRequest'>, 'reason'> }
   | { kind: 'policy'; service: Service; of: string; secondFrom: string; validDays: number };
 
 type BetLimit = Schema<'Lottery.BetLimitRequest'>;
@@ -249,6 +251,14 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
       const { of: kind, amount, scope, version } = proposal;
       const body = { scope, kind, amount: amount === null ? null : minor(amount), version, reason };
       return http.put('/wps/v2/ops/lottery/limits', { body, idempotencyKey });
+    }
+    case 'lotteryOdds': {
+      const body = { ...proposal.change, reason };
+      return http.put('/wps/v2/ops/lottery/odds', { body, idempotencyKey });
+    }
+    case 'lotteryWeekdays': {
+      const body = { ...proposal.change, reason };
+      return http.put('/wps/v2/ops/lottery/weekdays', { body, idempotencyKey });
     }
     case 'policy': {
       const { service, of: kind, secondFrom, validDays } = proposal;

@@ -25,6 +25,8 @@ const WITHOUT_AMOUNT = new Set([
   'DRAW_VOID',
   'LOTTERY_LIMIT',
   'DRAW_EXCEPTION',
+  'LOTTERY_ODDS',
+  'DRAW_WEEKDAYS',
 ]);
 
 const field = 'num min-h-10 w-full rounded-sm border border-line-strong bg-well px-3 text-14';

@@ -10,6 +10,10 @@ export type CalendarException = Schema<'Lottery.ExceptionsRequest'>;
 export type ExceptionDays = Schema<'Lottery.ExceptionDaysRequest'>;
 export type BetLimit = Schema<'Lottery.BetLimitResponse'>;
 export type BetLimitChange = Schema<'Lottery.BetLimitChangeResponse'>;
+export type ListedOdds = Schema<'Lottery.OddsResponse'>;
+export type OddsChange = Schema<'Lottery.OddsChangeResponse'>;
+export type GameWeekdays = Schema<'Lottery.GameWeekdaysResponse'>;
+export type WeekdayChange = Schema<'Lottery.WeekdayChangeResponse'>;
 export type HeldNumber = Schema<'Lottery.HeldNumberResponse'>;
 export type HeldNumberChange = Schema<'Lottery.HeldNumberRequest'>;
 export type DrawResult = Record<string, string[]>;
@@ -90,6 +94,16 @@ export const lotteryQueries = {
     queryOptions({
       queryKey: [...KEY, 'limits'],
       queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/limits', { signal }),
+    }),
+  odds: (gameId: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'odds', gameId],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/odds', { query: { gameId }, signal }),
+    }),
+  weekdays: () =>
+    queryOptions({
+      queryKey: [...KEY, 'weekdays'],
+      queryFn: ({ signal }) => http.get('/wps/v2/ops/lottery/weekdays', { signal }),
     }),
   exceptions: () =>
     queryOptions({

@@ -78,3 +78,29 @@ describe('a slip above a limit', () => {
     expect(bodies[1]!.contents).toMatchObject([{ bettingContent: '12,27', singleBetPrice: '6000.00' }]);
   });
 });
+
+describe('a slip whose odds have changed', () => {
+  it('names the old and the new odds, and is sent with the new ones once the player bets again', async () => {
+    beginSession();
+    serve('XSMB', 'MB');
+    const bodies: { contents: unknown[] }[] = [];
+    server.use(
+      gateway.post('/lgw/betting', async ({ request }) => {
+        bodies.push((await request.json()) as { contents: unknown[] });
+        const lines = [{ line: 0, play: 'DE_DB', odds: { WIN: '97.000' } }];
+        return bodies.length === 1 ? refused(422, 'LOTTERY_ODDS_CHANGED', { lines }) : ok(orderOf('L1'));
+      }),
+    );
+    keepSlip('XSMB', [line]);
+    await open('/vnlottery?gameCode=XSMB&playType=DE_DB');
+    await bet();
+    expect(bodies[0]!.contents).toMatchObject([{ playId: 'DE_DB', odds: { WIN: '98.000' } }]);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Tỉ lệ trả thưởng vừa thay đổi');
+    expect(alert.textContent).toContain('98 → 97');
+    await bet();
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]!.contents).toMatchObject([{ playId: 'DE_DB', odds: { WIN: '97.000' } }]);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});

@@ -5,11 +5,13 @@ import {
   fitted,
   fullPickOf,
   isPicked,
+  newOddsIn,
   refusalIn,
   stakeLeft,
   withoutPick,
   type Refusal,
 } from '../model/refusal';
+import { changesOf, withNewer } from '../model/odds';
 import type { SlipEntry } from '../model/slip';
 
 const lo2 = playOf('MB', 'LO2')!;
@@ -82,5 +84,36 @@ describe('a refused number', () => {
     expect(isPicked(fix, ['5:3'], 4, '3')).toBe(true);
     expect(isPicked(fix, ['5:3'], 0, '3')).toBe(false);
     expect(isPicked(playOf('MB', 'XIEN2')!, ['12-34'], 0, '12')).toBe(false);
+  });
+});
+
+describe('odds that have changed', () => {
+  it('are read from their refusal, once a play', () => {
+    const changed = { play: 'LO2', odds: { WIN: '97.500' } };
+    const value = {
+      lines: [
+        { ...changed, line: 0 },
+        { ...changed, line: 2 },
+      ],
+    };
+    expect(newOddsIn(new ApiError('LOTTERY_ODDS_CHANGED', 422, '', value))).toEqual([
+      { play: 'LO2', odds: { WIN: 97_500 } },
+    ]);
+    expect(newOddsIn(new ApiError('LOTTERY_LIMIT_REACHED', 422, '', value))).toEqual([]);
+    expect(newOddsIn(new ApiError('LOTTERY_ODDS_CHANGED', 422, ''))).toEqual([]);
+  });
+
+  it('stand until the menu shows others than it did', () => {
+    const newer = { was: { WIN: 99_000 }, now: { WIN: 97_500 } };
+    expect(withNewer({ WIN: 99_000 }, newer)).toBe(newer.now);
+    expect(withNewer({ WIN: 98_000 }, newer)).toEqual({ WIN: 98_000 });
+    expect(withNewer({ WIN: 99_000 }, undefined)).toEqual({ WIN: 99_000 });
+  });
+
+  it('are shown once for tiers that change alike', () => {
+    const before = { S0: 95_000, S18: 95_000, S9: 9_500 };
+    expect(changesOf(before, { ...before, S0: 94_000, S18: 94_000 })).toEqual([
+      { before: 95_000, after: 94_000 },
+    ]);
   });
 });

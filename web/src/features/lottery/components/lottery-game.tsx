@@ -12,10 +12,10 @@ import { Sheet } from '~/ui/sheet';
 import { useAccess } from '~/features/session';
 import { oddsAt } from '#libs/lottery-engine/browser';
 import { drawQueries, type Betting, type Game, type Order } from '../api/lottery.api';
-import { inMilli } from '../model/odds';
+import { inMilli, withNewer, type NewerOdds } from '../model/odds';
 import type { PastedLine } from '../model/paste';
 import { prizeModeOf, rememberMode } from '../model/prize-mode';
-import type { FullPick } from '../model/refusal';
+import type { FullPick, OfferedOdds } from '../model/refusal';
 import { useBetTerms } from '../hooks/use-bet-terms';
 import { useWatchedDraw } from '../hooks/use-watched-draw';
 import { useWide } from '../hooks/use-wide';
@@ -114,6 +114,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const [showsTrends, setShowsTrends] = useState(false);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();
   const [full, setFull] = useState<readonly FullPick[]>([]);
+  const [newer, setNewer] = useState<Readonly<Record<string, NewerOdds>>>({});
   const { watched, watch } = useWatchedDraw(gameId);
   useEffect(() => keepSlip(gameId, slip), [gameId, slip]);
   function edit(entry: SlipEntry): void {
@@ -174,10 +175,20 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
           );
           const series = range && (chosen ?? range.defaultSeries);
           const rebate = range && series !== undefined ? rebateOf(range, series) : 0;
-          const oddsOf = (name: string): Record<string, number> => {
+          const listedOdds = (name: string): Record<string, number> =>
+            inMilli(open.find(({ playId }) => playId === name)?.odds ?? {});
+          const newerKey = (name: string): string => `${mode.prizeModeId} ${name}`;
+          const oddsOf = (name: string): Readonly<Record<string, number>> => {
             const other = plays.find((each) => each.code === name);
             if (other && series !== undefined) return oddsAt(other, series);
-            return inMilli(open.find(({ playId }) => playId === name)?.odds ?? {});
+            return withNewer(listedOdds(name), newer[newerKey(name)]);
+          };
+          const takeOdds = (offered: readonly OfferedOdds[]): void => {
+            const found = offered.map((one): [string, NewerOdds] => [
+              newerKey(one.play),
+              { was: listedOdds(one.play), now: one.odds },
+            ]);
+            setNewer({ ...newer, ...Object.fromEntries(found) });
           };
           const add = (lines: readonly PastedLine[]): void => {
             const added = lines.map((line) => ({
@@ -202,6 +213,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
               onRepeat={latest && (() => repeat(latest))}
               onPlaced={() => setShowsSlip(false)}
               onFull={(pick) => setFull([...full.filter((other) => !isSamePick(other, pick)), pick])}
+              onOdds={takeOdds}
             />
           );
           return (

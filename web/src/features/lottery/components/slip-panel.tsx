@@ -12,7 +12,16 @@ import { toast } from '~/ui/toast';
 import { drawQueries, everyDraw, placeBet, type Betting, type Draw } from '../api/lottery.api';
 import type { BetTerms } from '../hooks/use-bet-terms';
 import { useMoney } from '../hooks/use-money';
-import { fitted, fullPickOf, refusalIn, type FullPick, type Refusal } from '../model/refusal';
+import { changesOf, inText, type OddsChange } from '../model/odds';
+import {
+  fitted,
+  fullPickOf,
+  newOddsIn,
+  refusalIn,
+  type FullPick,
+  type OfferedOdds,
+  type Refusal,
+} from '../model/refusal';
 import {
   minorText,
   maxWinOf,
@@ -26,6 +35,7 @@ import {
 import { SlipLines } from './slip-lines';
 
 const RefusalNote = lazyPage(() => import('./refusal-note').then((m) => m.RefusalNote), 'lottery');
+const OddsNote = lazyPage(() => import('./odds-note').then((m) => m.OddsNote), 'lottery');
 const ChasePlan = lazyPage(() => import('./chase-plan').then((m) => m.ChasePlan), 'lottery');
 const MOST_DRAWS = 120;
 
@@ -49,6 +59,8 @@ export interface SlipPanelProps {
   onPlaced: () => void;
   /** A number that was refused because it takes no more. */
   onFull: (pick: FullPick) => void;
+  /** Odds that are newer than those of the menu. */
+  onOdds: (offered: readonly OfferedOdds[]) => void;
 }
 
 /** The lines of a bet, how often and in how many draws, and what it costs. */
@@ -62,6 +74,7 @@ export function SlipPanel(props: SlipPanelProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [oddsChanges, setOddsChanges] = useState<readonly OddsChange[]>([]);
   const [removed, setRemoved] = useState<readonly SlipEntry[]>();
   const { data: setting } = useQuery(drawQueries.setting(gameId));
   const mostDraws = Math.min(setting?.drawsMax ?? MOST_DRAWS, MOST_DRAWS, Math.max(1, coming.length));
@@ -76,14 +89,25 @@ export function SlipPanel(props: SlipPanelProps) {
 
   function change(next: readonly SlipEntry[]): void {
     setRefusal(undefined);
+    setOddsChanges([]);
     onSlip(next);
   }
   function shorten(next: readonly SlipEntry[]): void {
     setRemoved(slip);
     change(next);
   }
-  /** Says which limit it was; every other failure in the server's words. */
+  /** Says which odds have changed or which limit it was; every other failure in the server's words. */
   function explain(failure: unknown): void {
+    const offered = newOddsIn(failure);
+    if (offered.length > 0) {
+      setOddsChanges(
+        offered.flatMap(({ play, odds }) => {
+          const group = slip.find((entry) => entry.play === play)?.group;
+          return group === undefined ? [] : [{ group, play, pairs: changesOf(oddsOf(play), odds) }];
+        }),
+      );
+      return props.onOdds(offered);
+    }
     const found = refusalIn(failure, slip);
     setRefusal(found);
     if (!found) return setError(failure instanceof Error ? failure.message : String(failure));
@@ -97,12 +121,14 @@ export function SlipPanel(props: SlipPanelProps) {
     setBusy(true);
     setError(undefined);
     setRefusal(undefined);
+    setOddsChanges([]);
     try {
       const body: Betting = {
         ...{ gameId, prizeMode, winStop: stop && count > 1, betCartAmountSum: minorText(total) },
         contents: slip.map(({ play, content, unit: price }) => ({
           ...{ playId: play, bettingContent: content, singleBetPrice: minorText(price) },
           ...(series !== undefined && { series }),
+          odds: inText(oddsOf(play)),
         })),
         numeros: coming.slice(0, count).map(({ numero }, at) => ({ numero, multiple: multiples[at]! })),
       };
@@ -226,6 +252,7 @@ export function SlipPanel(props: SlipPanelProps) {
         </div>
       )}
       {refusedId === undefined && slip.length > 0 && note}
+      {oddsChanges.length > 0 && <OddsNote changes={oddsChanges} />}
       {error && <FieldError>{error}</FieldError>}
       <Button
         tone="gold"

@@ -2,6 +2,7 @@ import { toMinor } from '~/lib/format';
 import { ApiError } from '~/lib/http';
 import type { Play } from '#libs/lottery-engine/browser';
 import { boardOf, contentOf, draftOf, type Draft } from './draft';
+import { inMilli } from './odds';
 import { POINT, readContent, type SlipEntry } from './slip';
 
 /** The sums of a draw that have a limit, and numbers that an operator has closed. */
@@ -46,6 +47,22 @@ export function refusalIn(failure: unknown, sent: readonly SlipEntry[]): Refusal
     ...(pick !== undefined && { pick: String(pick) }),
     ...(unitStakeLeft !== undefined && { unitLeft: toMinor(String(unitStakeLeft)) }),
   };
+}
+
+/** The odds of now, ×1000, of a play that the server refused a line of. */
+export interface OfferedOdds {
+  play: string;
+  odds: Readonly<Record<string, number>>;
+}
+
+/** Reads which odds have changed since the player saw them; empty for every other failure. */
+export function newOddsIn(failure: unknown): OfferedOdds[] {
+  if (!(failure instanceof ApiError) || failure.code !== 'LOTTERY_ODDS_CHANGED') return [];
+  const { lines = [] } = (failure.value ?? {}) as {
+    lines?: readonly { play: string; odds: Record<string, string> }[];
+  };
+  const byPlay = new Map(lines.map(({ play, odds }) => [play, { play, odds: inMilli(odds) }]));
+  return [...byPlay.values()];
 }
 
 /** The stake of a line that still fits, in whole points; undefined where not one point does. */
