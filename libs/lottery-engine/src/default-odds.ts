@@ -20,6 +20,7 @@ export const modesOfGroup: Readonly<Record<string, readonly PrizeMode[]>> = {
   L655: vietnam,
   L535: vietnam,
   MAX3D: vietnam,
+  MAX3DPRO: vietnam,
   THAI: southEastAsia,
   LAO: southEastAsia,
   HNTHAI: southEastAsia,

@@ -74,6 +74,7 @@ export const gameDefinitions: readonly GameDefinition[] = [
   official('MEGA645', 'L645', 'L645', 'VN'),
   official('POWER655', 'L655', 'L655', 'VN'),
   official('MAX3D', 'MAX3D', 'MAX3D', 'VN'),
+  official('MAX3DPRO', 'MAX3DPRO', 'MAX3D', 'VN'),
   official('LOTTO535', 'L535', 'L535', 'VN'),
   official('KENOVN', 'KENO', 'KENO', 'VN'),
   own('SEN60', 'SSC', 'SSC5'),

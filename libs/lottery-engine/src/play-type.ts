@@ -15,6 +15,7 @@ const families: Readonly<Record<string, string>> = {
   L645: 'LOTTO',
   L655: 'LOTTO',
   L535: 'LOTTO',
+  MAX3DPRO: 'MAX3D',
   LAO: 'THAI',
   HNTHAI: 'THAI',
   MY4D: 'FOUR',

@@ -64,6 +64,7 @@ function classesOf(play: Play, pick: string): Iterable<Weighted> {
   if (play.rule.kind === 'subset' && layoutOf(play.layout).slots.some((slot) => slot.distinct))
     return drawnClasses(play.rule, layoutOf(play.layout), pick.split(','));
   if (play.rule.kind === 'subset' && !play.rule.byOccurrences) return tailClasses(play, pick.split(','));
+  if (play.rule.kind === 'sequence') return pairClasses(layoutOf(play.layout), pick.split('_'));
   return singleValues(play);
 }
 
@@ -138,6 +139,52 @@ function sheetWith(layout: Layout, seen: readonly string[]): Result {
       ),
     ]),
   );
+}
+
+/** Sheets of numbers by what each prize shows of a pair, and in which order where it has two values. */
+function* pairClasses(layout: Layout, pair: readonly string[]): Generator<Weighted> {
+  let sheets: Weighted[] = [{ result: {}, weight: 1n }];
+  for (const slot of layout.slots) {
+    const ofSlot = slot.count === 2 ? orderedShows(pair) : shows(slot.count, pair);
+    sheets = sheets.flatMap(({ result, weight }) =>
+      ofSlot.map((shown) => ({
+        result: { ...result, [slot.code]: shown.values },
+        weight: weight * shown.weight,
+      })),
+    );
+  }
+  yield* sheets;
+}
+
+interface Shows {
+  values: string[];
+  weight: bigint;
+}
+
+const otherNumber = '999';
+
+function orderedShows(pair: readonly string[]): Shows[] {
+  const each = [...pair.map((value) => ({ value, weight: 1n })), { value: otherNumber, weight: 998n }];
+  return each.flatMap((first) =>
+    each.map((second) => ({ values: [first.value, second.value], weight: first.weight * second.weight })),
+  );
+}
+
+/** By a recurrence over the values; bits say which of the pair have come. */
+function shows(count: number, pair: readonly string[]): Shows[] {
+  let ways = [1n, 0n, 0n, 0n];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const next = ways.map((way) => way * 998n);
+    ways.forEach((way, bits) => {
+      next[bits | 1]! += way;
+      next[bits | 2]! += way;
+    });
+    ways = next;
+  }
+  return ways.map((weight, bits) => {
+    const come = pair.filter((_, at) => bits & (1 << at));
+    return { values: [...come, ...Array<string>(count - come.length).fill(otherNumber)], weight };
+  });
 }
 
 /** Draws of balls by how many of the picks are among them. */

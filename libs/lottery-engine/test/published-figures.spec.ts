@@ -63,6 +63,9 @@ const returns: readonly (readonly [string, string, string?])[] = [
   ['L645 ONE5', '93.3'],
   ['L645 ONE10', '93.7'],
   ['MAX3D MAX3D', '54.6'],
+  // The prizes without the condition of the highest return 53.8 and 54.0 %.
+  ['MAX3D MAX3D_PLUS', '53.2'],
+  ['MAX3DPRO MAX3D_PRO', '53.4'],
   ['THAI TH3_UP', '90.0'],
   ['THAI TH3_TOD', '90.0'],
   ['THAI TH_RUN_UP', '86.7'],

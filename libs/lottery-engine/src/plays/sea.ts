@@ -292,32 +292,3 @@ export const postPlays: readonly Play[] = [['A'], ['B'], ['C'], ['D'], ['A', 'B'
       }),
     ),
 );
-
-const max3d: Group = { group: 'MAX3D', layout: 'MAX3D' };
-const max3dTiers = [
-  { tier: 'DB', count: 2n, price: 100 },
-  { tier: 'G1', count: 4n, price: 35 },
-  { tier: 'G2', count: 6n, price: 21 },
-  { tier: 'G3', count: 8n, price: 10 },
-];
-
-export const max3dPlays: readonly Play[] = [
-  row(max3d, {
-    code: 'MAX3D',
-    rule: {
-      kind: 'numbers',
-      digits: 3,
-      bags: max3dTiers.map(({ tier }) => ({ tier, view: { slots: [tier] } })),
-      charge: 1,
-    },
-    tiers: max3dTiers.map(({ tier, price }) => ({ code: tier, odds: odds(price) })),
-    proof: [
-      {
-        pick: '000',
-        lines: 1,
-        total: 1000n,
-        wins: Object.fromEntries(max3dTiers.map(({ tier, count }) => [tier, count])),
-      },
-    ],
-  }),
-];

@@ -195,4 +195,24 @@ export const max3dTexts: PlayTexts = {
     ['Max 3D', 'Ba chữ số trùng số nào trong hai mươi số thì trả theo giải đó; mọi lần trùng đều trả.'],
     ['Max 3D', 'Three digits against twenty numbers; each hit pays by its prize.'],
   ),
+  MAX3D_PLUS: text(
+    [
+      'Max 3D+',
+      'Hai số ba chữ số khác nhau; trả một giải cao nhất: cả hai cùng về một giải, hai số bất kỳ (giải tư), một số đặc biệt (giải năm), một số khác (giải sáu).',
+    ],
+    [
+      'Max 3D+',
+      'Two different numbers of three digits; the highest prize is paid: both in one prize, both anywhere (prize 4), one of the special prize (prize 5), one of the others (prize 6).',
+    ],
+  ),
+  MAX3D_PRO: text(
+    [
+      'Max 3D Pro',
+      'Hai số ba chữ số khác nhau; trả một giải cao nhất, như Max 3D+; hai số đặc biệt về đúng thứ tự trả cao nhất, ngược thứ tự là phụ đặc biệt.',
+    ],
+    [
+      'Max 3D Pro',
+      'Two different numbers of three digits; the highest prize is paid, as in Max 3D+; the special numbers pay most in the order drawn, less in reverse.',
+    ],
+  ),
 };

@@ -14,6 +14,7 @@ const names: Readonly<Record<string, readonly [vi: string, en: string]>> = {
   L655: ['Power 6/55', 'Power 6/55'],
   L535: ['Lotto 5/35', 'Lotto 5/35'],
   MAX3D: ['Max 3D', 'Max 3D'],
+  MAX3DPRO: ['Max 3D Pro', 'Max 3D Pro'],
   THAI: ['Xổ số Thái', 'Thai lottery'],
   LAO: ['Xổ số Lào', 'Lao lottery'],
   HNTHAI: ['Hà Nội kiểu Thái', 'Hanoi, Thai style'],

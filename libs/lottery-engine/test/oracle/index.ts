@@ -1,7 +1,7 @@
 import { fiveOfEleven, keno, lotto, race, threeDice } from './balls.js';
 import { fiveDigits, sums, threeDigits } from './digits.js';
 import type { Rule, Sheet } from './rules.js';
-import { fourDigits, hanoi, lao, max3d, posts, thai, togel } from './sea.js';
+import { fourDigits, hanoi, lao, max3d, max3dPro, posts, thai, togel } from './sea.js';
 import { north, station } from './vietnam.js';
 
 /** The rules of every play as text says them, one ticket at a time; nothing here comes from the engine. */
@@ -19,6 +19,7 @@ export const oracle: Record<string, Record<string, Rule>> = {
   L655: lotto,
   L535: lotto,
   MAX3D: max3d,
+  MAX3DPRO: max3dPro,
   THAI: thai,
   LAO: lao,
   HNTHAI: hanoi,

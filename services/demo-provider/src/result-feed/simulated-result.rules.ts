@@ -15,6 +15,7 @@ const balls = (code: string, count: number, highest: number, apartFrom?: string)
 });
 
 const station = prizes('DB:1:6 G1:1:5 G2:1:5 G3:2:5 G4:7:5 G5:1:4 G6:3:4 G7:1:3 G8:1:2');
+const max3d = prizes('DB:2:3 G1:4:3 G2:6:3 G3:8:3');
 const fourDigits = prizes('P1:1:4 P2:1:4 P3:1:4 SPECIAL:10:4 CONSOLATION:10:4');
 
 /** What each lottery draws; a station of the centre or the south is found by the first part of its code. */
@@ -25,7 +26,8 @@ const sheets: Readonly<Record<string, readonly Prize[]>> = {
   MEGA645: [balls('B', 6, 45)],
   POWER655: [balls('B', 6, 55), balls('BONUS', 1, 55, 'B')],
   LOTTO535: [balls('B', 5, 35), balls('BONUS', 1, 12)],
-  MAX3D: prizes('DB:2:3 G1:4:3 G2:6:3 G3:8:3'),
+  MAX3D: max3d,
+  MAX3DPRO: max3d,
   THAI: prizes('P1:1:6 F3:2:3 B3:2:3 L2:1:2'),
   LAO: prizes('N:1:6'),
   MAGNUM4D: fourDigits,

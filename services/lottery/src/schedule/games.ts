@@ -130,7 +130,8 @@ export const games: readonly Game[] = [
   ...southStations.map(stationGame('XSMN', 'SOUTH', at(16, 15))),
   elsewhere('VN', 'MEGA645', ['Mega 6/45', 'Mega 6/45'], at(18, 0), on(0, 3, 5)),
   elsewhere('VN', 'POWER655', ['Power 6/55', 'Power 6/55'], at(18, 0), on(2, 4, 6)),
-  elsewhere('VN', 'MAX3D', ['Max 3D', 'Max 3D'], at(18, 0), on(1, 3, 5)),
+  elsewhere('VN', 'MAX3D', ['Max 3D và 3D+', 'Max 3D and 3D+'], at(18, 0), on(1, 3, 5)),
+  elsewhere('VN', 'MAX3DPRO', ['Max 3D Pro', 'Max 3D Pro'], at(18, 0), on(2, 4, 6)),
   elsewhere('VN', 'LOTTO535', ['Lotto 5/35', 'Lotto 5/35'], at(21, 0), daily),
   elsewhere('SEA', 'THAI', ['Xổ số Thái Lan', 'Thai lottery'], at(15, 40), {
     weekdays: [],

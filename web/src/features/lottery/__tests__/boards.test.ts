@@ -45,6 +45,22 @@ describe('the boards', () => {
     expect(boardOf(of('MB', 'XIEN2'))).toBe('pairs');
   });
 
+  it('have a row for each digit of a pair of numbers', () => {
+    const plus = of('MAX3D', 'MAX3D_PLUS');
+    expect(rowsOf(plus).map(({ key, n }) => key + n)).toEqual([
+      ...['PAIR_D1001', 'PAIR_D101', 'PAIR_D11', 'PAIR_D1002', 'PAIR_D102', 'PAIR_D12'],
+    ]);
+    expect(symbolsOf(plus)).toHaveLength(10);
+    expect(contentOf(plus, [['1'], ['2'], [], ['4'], ['5'], ['6']])).toBeUndefined();
+    const draft = [['1'], ['2'], ['3', '4'], ['4'], ['5'], ['6']];
+    expect(contentOf(plus, draft)).toBe('123-124_456');
+    expect(draftOf(plus, '123-124_456')).toEqual(draft);
+    expect(draftOf(plus, '123-204_456')).toBeUndefined();
+    expect(readPasted(plus, '123 456x10').lines).toEqual([
+      { content: '123_456', lines: 1, unit: 1_000_000n },
+    ]);
+  });
+
   it('leave a straight selection open while a position is empty, and a single position alone', () => {
     expect(contentOf(of('MB', 'CANG3_DB'), [['1'], [], ['3']])).toBeUndefined();
     expect(contentOf(of('MB', 'CANG3_DB'), [['1', '2'], ['0'], ['3']])).toBe('12_0_3');

@@ -5,7 +5,7 @@ export const TABS = [
   ...['LO', 'XIEN', 'DE', 'CANG', 'ENDS', 'TRUOT', 'SHEET7'],
   ...['POSITION', 'GROUP', 'CONTAINS', 'SUM', 'FORM', 'SIDES', 'DICE', 'RANKS'],
   ...['ALL_OF', 'NONE_OF', 'ONE_OF', 'BALLS'],
-  ...['D4', 'D3', 'D2', 'D1', 'RUN', 'COLOK'],
+  ...['D4', 'D3', 'PAIR3', 'D2', 'D1', 'RUN', 'COLOK'],
 ] as const;
 
 type Rules = readonly (readonly [RegExp, string])[];
@@ -50,7 +50,10 @@ const RULES: Readonly<Record<string, Rules>> = {
     [/^NONE/, 'NONE_OF'],
     [/^ONE/, 'ONE_OF'],
   ],
-  MAX3D: [[/./, 'D3']],
+  MAX3D: [
+    [/^MAX3D$/, 'D3'],
+    [/./, 'PAIR3'],
+  ],
   THAI: [
     [/^TH4/, 'D4'],
     [/^TH3/, 'D3'],
