@@ -16,6 +16,7 @@ export const modesOfGroup: Readonly<Record<string, readonly PrizeMode[]>> = {
   L11X5: fast,
   PC28: fast,
   KENO: vietnam,
+  KENOVN: vietnam,
   L645: vietnam,
   L655: vietnam,
   L535: vietnam,

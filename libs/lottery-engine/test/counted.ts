@@ -81,8 +81,14 @@ const isLinear = (play: Play): boolean =>
 const slotsOf = (play: Play, layout: Layout): Slot[] =>
   layout.slots.filter((slot) => viewsOf(play).some((view) => !view.slots || view.slots.includes(slot.code)));
 
+/** How many values of a slot the play looks at. */
+function countOf(play: Play, slot: Slot): number {
+  const view = viewsOf(play).find(({ slots }) => !slots || slots.includes(slot.code));
+  return view?.entries?.length ?? slot.count;
+}
+
 const valuesShown = (play: Play, layout: Layout): bigint =>
-  slotsOf(play, layout).reduce((sum, slot) => sum + BigInt(slot.count), 0n);
+  slotsOf(play, layout).reduce((sum, slot) => sum + BigInt(countOf(play, slot)), 0n);
 
 /** Every value of every slot alone, with the count of the slot. */
 function* singleValues(play: Play): Generator<Weighted> {
@@ -94,7 +100,7 @@ function* singleValues(play: Play): Generator<Weighted> {
     for (let number = 0; number < 10 ** (to - from); number++) {
       const digits = String(number).padStart(to - from, '0');
       const value = to === from ? '0'.repeat(slot.digits) : digits.padStart(to, '0').padEnd(slot.digits, '0');
-      const weight = BigInt(slot.count) * 10n ** BigInt(longest - (to - from));
+      const weight = BigInt(countOf(play, slot)) * 10n ** BigInt(longest - (to - from));
       yield { result: { [slot.code]: [value] }, weight };
     }
   }
@@ -202,12 +208,15 @@ function* drawnClasses(rule: SubsetRule, layout: Layout, picks: readonly string[
   if (rule.symbols.to !== to) throw new Error('The play takes other balls than the layout has');
 }
 
-/** Sets of twenty balls by their sum, or by how many of them are in the upper half. */
+/** Sets of twenty balls by their sum, or by how many of them are in the upper half or odd. */
 function* kenoClasses(play: Play): Generator<Weighted> {
-  const byHalf = play.rule.kind === 'options' && play.rule.values[0]!.reduce === 'countFrom';
-  if (byHalf) {
+  const reduce = play.rule.kind === 'options' ? play.rule.values[0]!.reduce : 'sum';
+  if (reduce !== 'sum') {
     for (let high = 0; high <= 20; high++) {
-      const drawn = [...range(1, 20 - high), ...range(41, 40 + high)];
+      const drawn =
+        reduce === 'countOdd'
+          ? [...range(1, 20 - high).map((ball) => 2 * ball), ...range(1, high).map((ball) => 2 * ball - 1)]
+          : [...range(1, 20 - high), ...range(41, 40 + high)];
       yield {
         result: { B: drawn.map(ballText) },
         weight: chooseExactly(40, high) * chooseExactly(40, 20 - high),

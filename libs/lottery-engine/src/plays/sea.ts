@@ -278,17 +278,24 @@ export const togelPlays: readonly Play[] = [
   }),
 ];
 
-const posts: Group = { group: 'POSTS', layout: 'POSTS4' };
+const posts: Group = { group: 'POSTS', layout: 'POSTS8' };
 const postPrices = [8, 90, 800, 5000];
+const firstPosts = ['A', 'B', 'C', 'D'];
+const allPosts = [...firstPosts, 'F', 'I', 'N', 'K'];
 
-/** One post, or all four as "Lo". */
-export const postPlays: readonly Play[] = [['A'], ['B'], ['C'], ['D'], ['A', 'B', 'C', 'D']].flatMap(
-  (slots) =>
-    postPrices.map((price, index) =>
-      hits(posts, `${slots.length > 1 ? 'LO' : slots[0]}_${index + 1}D`, {
-        digits: index + 1,
-        view: { slots, cut: { tail: index + 1 } },
-        odds: price,
-      }),
-    ),
+/** One post, the first four as "Lo", or all eight. */
+const postSlots: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(allPosts.map((post) => [post, [post]])),
+  LO: firstPosts,
+  LO8: allPosts,
+};
+
+export const postPlays: readonly Play[] = Object.entries(postSlots).flatMap(([name, slots]) =>
+  postPrices.map((price, index) =>
+    hits(posts, `${name}_${index + 1}D`, {
+      digits: index + 1,
+      view: { slots, cut: { tail: index + 1 } },
+      odds: price,
+    }),
+  ),
 );

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, readonly [vi: string, en: string]>> = {
   PK10: ['Đua xe', 'Racing'],
   L11X5: ['11 chọn 5', '5 of 11'],
   KENO: ['Keno', 'Keno'],
+  KENOVN: ['Keno Vietlott', 'Vietlott Keno'],
   L645: ['Mega 6/45', 'Mega 6/45'],
   L655: ['Power 6/55', 'Power 6/55'],
   L535: ['Lotto 5/35', 'Lotto 5/35'],

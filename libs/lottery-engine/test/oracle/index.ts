@@ -1,4 +1,4 @@
-import { fiveOfEleven, keno, lotto, race, threeDice } from './balls.js';
+import { fiveNumbers, fiveOfEleven, keno, race, sixNumbers, threeDice, vietlottKeno } from './balls.js';
 import { fiveDigits, sums, threeDigits } from './digits.js';
 import type { Rule, Sheet } from './rules.js';
 import { fourDigits, hanoi, lao, max3d, max3dPro, posts, thai, togel } from './sea.js';
@@ -15,9 +15,10 @@ export const oracle: Record<string, Record<string, Rule>> = {
   PK10: race,
   L11X5: fiveOfEleven,
   KENO: keno,
-  L645: lotto,
-  L655: lotto,
-  L535: lotto,
+  KENOVN: vietlottKeno,
+  L645: sixNumbers,
+  L655: sixNumbers,
+  L535: fiveNumbers,
   MAX3D: max3d,
   MAX3DPRO: max3dPro,
   THAI: thai,

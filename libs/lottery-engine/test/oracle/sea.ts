@@ -180,8 +180,9 @@ const post = (slots: readonly string[], count: number): Rule => ({
 
 export const posts: Record<string, Rule> = Object.fromEntries(
   [1, 2, 3, 4].flatMap((count) => [
-    ...['A', 'B', 'C', 'D'].map((slot) => [`${slot}_${count}D`, post([slot], count)]),
-    [`LO_${count}D`, post(['A', 'B', 'C', 'D'], count)],
+    ...[...'ABCDFINK'].map((slot) => [`${slot}_${count}D`, post([slot], count)]),
+    [`LO_${count}D`, post([...'ABCD'], count)],
+    [`LO8_${count}D`, post([...'ABCDFINK'], count)],
   ]),
 ) as Record<string, Rule>;
 

@@ -25,6 +25,7 @@ const sheets: Readonly<Record<string, readonly Prize[]>> = {
   XSMN: station,
   MEGA645: [balls('B', 6, 45)],
   POWER655: [balls('B', 6, 55), balls('BONUS', 1, 55, 'B')],
+  KENOVN: [balls('B', 20, 80)],
   LOTTO535: [balls('B', 5, 35), balls('BONUS', 1, 12)],
   MAX3D: max3d,
   MAX3DPRO: max3d,
@@ -38,7 +39,7 @@ const sheets: Readonly<Record<string, readonly Prize[]>> = {
   TOGEL_HK: prizes('N:1:4'),
   TOGEL_SDY: prizes('N:1:4'),
   TOGEL_MACAU: prizes('N:1:4'),
-  KHPOSTS: prizes('A:1:4 B:1:4 C:1:4 D:1:4'),
+  KHPOSTS: prizes('A:1:4 B:1:4 C:1:4 D:1:4 F:1:4 I:1:4 N:1:4 K:1:4'),
 };
 
 export type SimulatedResult = Record<string, string[]>;

@@ -8,6 +8,7 @@ import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lo
 import { HoldNumbers1796500001221 } from './migrations/1796500001221-hold-numbers.js';
 import { KeepCommitments1796500001201 } from './migrations/1796500001201-keep-commitments.js';
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
+import { NumberSeveralDraws1796500001341 } from './migrations/1796500001341-number-several-draws.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepLimits1796500001260 } from './migrations/1796500001260-keep-limits.js';
 import { KeepTurnover1795313100000 } from './migrations/1795313100000-keep-turnover.js';
@@ -30,6 +31,7 @@ export const lotterySchema: DatabaseSchema = {
     HoldNumbers1796500001221,
     KeepLimits1796500001260,
     ApproveExceptions1796500001261,
+    NumberSeveralDraws1796500001341,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

@@ -27,10 +27,17 @@ export interface CalendarGame extends Common {
   drawMinutes: number;
 }
 
+/** Draws at several times of every day. */
+export interface SeveralGame extends Common {
+  rhythm: 'several';
+  /** Minutes after local midnight, in order of time. */
+  drawTimes: readonly number[];
+}
+
 /** Draws all day long, one every `periodSeconds`, which divides a day. */
 export interface FastGame extends Common {
   rhythm: 'fast';
   periodSeconds: number;
 }
 
-export type Game = CalendarGame | FastGame;
+export type Game = CalendarGame | SeveralGame | FastGame;

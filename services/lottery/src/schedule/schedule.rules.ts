@@ -1,4 +1,4 @@
-import type { CalendarGame, FastGame, Game } from './game.js';
+import type { CalendarGame, FastGame, Game, SeveralGame } from './game.js';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -37,10 +37,23 @@ export function drawsBetween(
 ): Draw[] {
   const draws: Draw[] = [];
   for (let day = localDay(game, from) - 1; day <= localDay(game, until); day++) {
-    draws.push(...(game.rhythm === 'fast' ? fastDay(game, day) : calendarDay(game, day, exceptions)));
+    draws.push(...drawsOfDay(game, day, exceptions));
   }
   return draws.filter((draw) => draw.drawAt >= from && draw.drawAt < until);
 }
+
+function drawsOfDay(game: Game, day: number, exceptions: readonly ScheduleException[]): Draw[] {
+  if (game.rhythm === 'fast') return fastDay(game, day);
+  return game.rhythm === 'several'
+    ? severalDay(game, day, exceptions)
+    : calendarDay(game, day, exceptions);
+}
+
+const mostInCalendar = 12;
+
+/** A game of so many draws a day that the calendar does not list each, and that they are made only hours ahead. */
+export const isFrequent = (game: Game): boolean =>
+  game.rhythm === 'fast' || (game.rhythm === 'several' && game.drawTimes.length > mostInCalendar);
 
 /** The same game with a draw every so many seconds; for demonstrations. */
 export const accelerated = (game: Game, periodSeconds: number): FastGame => ({
@@ -79,6 +92,27 @@ function calendarDrawTime(
 
 const isDrawDay = ({ weekdays, monthDays = [] }: CalendarGame, day: number): boolean =>
   weekdays.includes(weekdayOf(day)) || monthDays.includes(Number(dayName(day).slice(8)));
+
+/** Several draws a day, each open from the close of the one before it; a skipped day has none of them. */
+function severalDay(game: SeveralGame, day: number, exceptions: readonly ScheduleException[]): Draw[] {
+  const { drawTimes, closeLeadSeconds } = game;
+  const businessDay = dayName(day);
+  const isSkipped = exceptions.some(
+    (entry) =>
+      entry.gameCode === game.code && entry.businessDay === businessDay && entry.kind === 'SKIP',
+  );
+  if (isSkipped) return [];
+  const digits = String(drawTimes.length).length;
+  const [first = 0, last = first] = [drawTimes[0], drawTimes.at(-1)];
+  let previous = startOf(game, day - 1) + last * minuteMs;
+  return drawTimes.map((minutes, index) => {
+    const drawAt = startOf(game, day) + minutes * minuteMs;
+    const openAt = previous - closeLeadSeconds * 1000;
+    previous = drawAt;
+    const numero = `${businessDay.replaceAll('-', '')}-${String(index + 1).padStart(digits, '0')}`;
+    return drawOf(game, numero, businessDay, openAt, drawAt);
+  });
+}
 
 /** Draws all day: each opens when the previous one closes and belongs to the day on which it opened. */
 function fastDay(game: FastGame, day: number): Draw[] {

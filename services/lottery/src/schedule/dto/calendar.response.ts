@@ -25,12 +25,18 @@ export class CalendarDrawResponse {
   @ApiProperty({ format: 'date-time' })
   drawAt: string;
 
-  static of(game: Game, { businessDay, closeAt, drawAt }: Draw): CalendarDrawResponse {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Draws that the entry stands for: above 1 for a game that draws every few minutes',
+  })
+  draws: number;
+
+  static of(game: Game, { businessDay, closeAt, drawAt }: Draw, draws: number): CalendarDrawResponse {
     const { code, name, area, region } = game;
     return {
       ...{ gameId: code, gameName: name, area, businessDay },
       ...(region && { region }),
-      ...{ closeAt: closeAt.toISOString(), drawAt: drawAt.toISOString() },
+      ...{ closeAt: closeAt.toISOString(), drawAt: drawAt.toISOString(), draws },
     };
   }
 }

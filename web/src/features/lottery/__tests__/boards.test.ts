@@ -126,6 +126,7 @@ describe('the tabs', () => {
       'XIEN',
       'TRUOT',
       'SIDES',
+      'SHEET8',
     ]);
   });
 });

@@ -2,9 +2,9 @@ import { typeOf, type Play } from '#libs/lottery-engine/browser';
 
 /** Tabs of the plays of a game; their names are texts of the feature. */
 export const TABS = [
-  ...['LO', 'XIEN', 'DE', 'CANG', 'ENDS', 'TRUOT', 'SHEET7'],
+  ...['LO', 'XIEN', 'DE', 'CANG', 'ENDS', 'TRUOT', 'SHEET7', 'SHEET8'],
   ...['POSITION', 'GROUP', 'CONTAINS', 'SUM', 'FORM', 'SIDES', 'DICE', 'RANKS'],
-  ...['ALL_OF', 'NONE_OF', 'ONE_OF', 'BALLS'],
+  ...['ALL_OF', 'NONE_OF', 'ONE_OF', 'TICKET', 'BALLS'],
   ...['D4', 'D3', 'PAIR3', 'D2', 'D1', 'RUN', 'COLOK'],
 ] as const;
 
@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, Rules>> = {
     [/^(DAU|DUOI)$/, 'ENDS'],
     [/^TRUOT/, 'TRUOT'],
     [/^BAO7/, 'SHEET7'],
+    [/^BAO8/, 'SHEET8'],
   ],
   SSC: [
     [/^(FIX|STRAIGHT)/, 'POSITION'],
@@ -49,6 +50,7 @@ const RULES: Readonly<Record<string, Rules>> = {
     [/^(CONTAINS|ALL)/, 'ALL_OF'],
     [/^NONE/, 'NONE_OF'],
     [/^ONE/, 'ONE_OF'],
+    [/^MATCH/, 'TICKET'],
   ],
   MAX3D: [
     [/^MAX3D$/, 'D3'],
