@@ -40,4 +40,7 @@ export interface FastGame extends Common {
   periodSeconds: number;
 }
 
-export type Game = CalendarGame | SeveralGame | FastGame;
+/** Drawn on days that operators may change. */
+export type DatedGame = CalendarGame | SeveralGame;
+
+export type Game = DatedGame | FastGame;
