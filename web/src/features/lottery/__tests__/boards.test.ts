@@ -9,7 +9,16 @@ import {
   quickPick,
   type Play,
 } from '#libs/lottery-engine/browser';
-import { boardOf, contentOf, draftOf, emptyDraft, rowsOf, symbolsOf, toggled } from '../model/draft';
+import {
+  boardOf,
+  contentOf,
+  draftOf,
+  emptyDraft,
+  rowsOf,
+  symbolsOf,
+  systemSizes,
+  toggled,
+} from '../model/draft';
 import { mirrored, QUICK_SETS, setsOfKind } from '../model/number-sets';
 import { readPasted } from '../model/paste';
 import { tabsOf } from '../model/play-tabs';
@@ -59,6 +68,14 @@ describe('the boards', () => {
     expect(readPasted(plus, '123 456x10').lines).toEqual([
       { content: '123_456', lines: 1, unit: 1_000_000n },
     ]);
+  });
+
+  it('offer systems of whole tickets, each of which may be bet', () => {
+    expect(systemSizes(of('L645', 'ALL2'))).toEqual([]);
+    expect(systemSizes(of('L535', 'MATCH5'))[0]).toBe(6);
+    const mega = of('L645', 'MATCH6');
+    const linesOf = (size: number) => readContent(mega, symbolsOf(mega).slice(0, size).join(','))?.lines;
+    expect(systemSizes(mega).map(linesOf)).toEqual([7, 28, 84, 210, 924, 5_005, 18_564]);
   });
 
   it('leave a straight selection open while a position is empty, and a single position alone', () => {

@@ -69,6 +69,12 @@ export function symbolsOf(play: Play): string[] {
   return listed(boardOf(play) === 'rows' ? form.setSymbols : form.symbols);
 }
 
+const SYSTEMS = [6, 7, 8, 9, 10, 12, 15, 18] as const;
+
+/** Sizes of a system bet on whole tickets of a lotto that are one tap away; none for other plays. */
+export const systemSizes = ({ rule, code }: Play): number[] =>
+  rule.kind === 'subset' && code.startsWith('MATCH') ? SYSTEMS.filter((size) => size > rule.choose) : [];
+
 /** The text of a draft; undefined while a row that must not be empty is. */
 export function contentOf(play: Play, draft: Draft): string | undefined {
   if (boardOf(play) !== 'rows') return draft[0]?.length ? draft[0].join(',') : undefined;
