@@ -32,6 +32,8 @@ export interface SeveralGame extends Common {
   rhythm: 'several';
   /** Minutes after local midnight, in order of time. */
   drawTimes: readonly number[];
+  /** Of each draw of a day, where they have names. */
+  drawNames?: readonly LocalisedName[];
 }
 
 /** Draws all day long, one every `periodSeconds`, which divides a day. */

@@ -176,8 +176,13 @@ export const games: readonly Game[] = [
     ['Togel Ma Cao', 'Togel Macau'],
     [at(13, 0), at(16, 0), at(19, 0), at(22, 0)],
   ),
-  // By day and by night.
-  severalADay('SEA', 'KHPOSTS', ['Campuchia ngày và đêm', 'Cambodia, day and night'], [at(16, 30), at(18, 30)]),
+  {
+    ...severalADay('SEA', 'KHPOSTS', ['Campuchia', 'Cambodia'], [at(16, 30), at(18, 30)]),
+    drawNames: [
+      { vi: 'Ban ngày', en: 'Day' },
+      { vi: 'Ban đêm', en: 'Night' },
+    ],
+  },
 ];
 
 const byCode = new Map(games.map((game) => [game.code, game]));

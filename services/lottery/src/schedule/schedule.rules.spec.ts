@@ -1,5 +1,5 @@
 import { games } from './games.js';
-import { drawsBetween, isFrequent } from './schedule.rules.js';
+import { drawNameOf, drawsBetween, isFrequent } from './schedule.rules.js';
 
 const game = (code: string) => games.find((candidate) => candidate.code === code)!;
 const monday = new Date('2026-11-15T17:00:00.000Z'); // local midnight
@@ -90,6 +90,13 @@ describe('the draw calendar', () => {
       const draws = drawsBetween(game('LOTTO535'), monday, nextMonday, exceptions);
       expect(draws).toHaveLength(12);
       expect(draws.some(({ businessDay }) => businessDay === '2026-11-17')).toBe(false);
+    });
+
+    it('has draws with names where they differ by day and night, and none while accelerated', () => {
+      const posts = game('KHPOSTS');
+      const names = ['20261116-1', '20261116-2', '20261116-0002'].map((numero) => drawNameOf(posts, numero));
+      expect(names.map((name) => name?.en)).toEqual(['Day', 'Night', undefined]);
+      expect(drawNameOf(game('LOTTO535'), '20261116-1')).toBeUndefined();
     });
 
     it('is frequent if its calendar would list dozens of draws a day', () => {

@@ -1,4 +1,4 @@
-import type { CalendarGame, FastGame, Game, SeveralGame } from './game.js';
+import type { CalendarGame, FastGame, Game, LocalisedName, SeveralGame } from './game.js';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -55,6 +55,15 @@ const mostInCalendar = 12;
 export const isFrequent = (game: Game): boolean =>
   game.rhythm === 'fast' || (game.rhythm === 'several' && game.drawTimes.length > mostInCalendar);
 
+/** The name of a draw among those of its day; accelerated draws have longer numbers and no names. */
+export function drawNameOf(game: Game, numero: string): LocalisedName | undefined {
+  if (game.rhythm !== 'several' || !game.drawNames) return undefined;
+  const [, place = ''] = numero.split('-');
+  return place.length === placeDigits(game) ? game.drawNames[Number(place) - 1] : undefined;
+}
+
+const placeDigits = ({ drawTimes }: SeveralGame): number => String(drawTimes.length).length;
+
 /** The same game with a draw every so many seconds; for demonstrations. */
 export const accelerated = (game: Game, periodSeconds: number): FastGame => ({
   ...game,
@@ -102,7 +111,7 @@ function severalDay(game: SeveralGame, day: number, exceptions: readonly Schedul
       entry.gameCode === game.code && entry.businessDay === businessDay && entry.kind === 'SKIP',
   );
   if (isSkipped) return [];
-  const digits = String(drawTimes.length).length;
+  const digits = placeDigits(game);
   const [first = 0, last = first] = [drawTimes[0], drawTimes.at(-1)];
   let previous = startOf(game, day - 1) + last * minuteMs;
   return drawTimes.map((minutes, index) => {

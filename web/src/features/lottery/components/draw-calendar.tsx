@@ -33,7 +33,7 @@ export function DrawCalendar() {
               <ul className="grid">
                 {list
                   .filter((draw) => draw.businessDay === day)
-                  .map(({ gameId, gameName, drawAt, draws }) => (
+                  .map(({ gameId, gameName, drawName, drawAt, draws }) => (
                     <li
                       key={`${gameId} ${drawAt}`}
                       className="flex min-h-11 items-center gap-3 border-b border-hairline last:border-0"
@@ -49,9 +49,9 @@ export function DrawCalendar() {
                       >
                         {localName(gameName, language)}
                       </ButtonLink>
-                      {draws > 1 && (
+                      {(drawName || draws > 1) && (
                         <small className="num ml-auto text-12 text-subtle">
-                          {t('drawCount', { n: draws })}
+                          {drawName ? localName(drawName, language) : t('drawCount', { n: draws })}
                         </small>
                       )}
                     </li>

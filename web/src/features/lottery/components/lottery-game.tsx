@@ -61,6 +61,7 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
         <h1 className="text-title">{localName(game.gameName, language)}</h1>
         <p className="num text-13 text-muted">
           {t('draw', { numero: game.current.numero })} ·{' '}
+          {game.current.drawName && `${localName(game.current.drawName, language)} · `}
           <time dateTime={game.current.drawAt}>{formatTime(game.current.drawAt, language)}</time>
         </p>
       </div>
