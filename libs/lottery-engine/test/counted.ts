@@ -195,7 +195,7 @@ function shows(count: number, pair: readonly string[]): Shows[] {
 
 /** Draws of balls by how many of the picks are among them. */
 function* drawnClasses(rule: SubsetRule, layout: Layout, picks: readonly string[]): Generator<Weighted> {
-  const slot = layout.slots[0]!;
+  const slot = layout.slots.find(({ code }) => rule.view.slots?.includes(code)) ?? layout.slots[0]!;
   const [from, to] = slot.range!;
   const others = Array.from({ length: to - from + 1 }, (_, index) =>
     String(from + index).padStart(2, '0'),

@@ -166,7 +166,18 @@ interface Lotto extends Group {
   one: Readonly<Record<number, number>>;
   /** Prizes of a whole ticket, at odds of the house: no prize pool is shared. */
   ticket: Ladder;
+  /** The ball that is drawn apart, of so many, and what it pays. */
+  bonus?: { highest: number; odds: number };
 }
+
+const bonusBall = (game: Group, bonus: { highest: number; odds: number }): Play =>
+  byHits(
+    game,
+    'BONUS',
+    1,
+    { 1: bonus.odds },
+    { highest: bonus.highest, drawn: 1, view: { slots: ['BONUS'] } },
+  );
 
 /** Side games on the balls of a lotto: of the line's picks all, none, or exactly one is drawn. */
 function lottoPlays(game: Lotto): Play[] {
@@ -200,6 +211,7 @@ function lottoPlays(game: Lotto): Play[] {
     ...each(game.none).map(([picks, price]) => side(`NONE${picks}`, picks, 0, price)),
     ...each(game.one).map(([picks, price]) => side(`ONE${picks}`, picks, 1, price)),
     byHits(game, `MATCH${game.drawn}`, game.drawn, game.ticket, { ...game, view: { slots: ['B'] } }),
+    ...(game.bonus ? [bonusBall(game, game.bonus)] : []),
   ];
 }
 
@@ -225,6 +237,7 @@ export const lottoSidePlays: readonly Play[] = [
     none: { 5: 1.77, 6: 2.01, 7: 2.29, 8: 2.62, 9: 3, 10: 3.45 },
     one: { 5: 2.48, 6: 2.3, 7: 2.2, 8: 2.14, 9: 2.13, 10: 2.15 },
     ticket: { 6: 500_000, 5: 20_000, 4: 330, 3: 16 },
+    bonus: { highest: 55, odds: 52 },
   }),
   ...lottoPlays({
     group: 'L535',
@@ -236,5 +249,6 @@ export const lottoSidePlays: readonly Play[] = [
     none: { 5: 2.21, 6: 2.66, 7: 3.2, 8: 3.9, 9: 4.8, 10: 5.9 },
     one: { 5: 2.2, 6: 2.11, 7: 2.1, 8: 2.15, 9: 2.25, 10: 2.4 },
     ticket: { 5: 60_000, 4: 400, 3: 18 },
+    bonus: { highest: 12, odds: 11.4 },
   }),
 ];

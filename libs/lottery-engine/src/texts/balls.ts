@@ -197,6 +197,10 @@ export const lottoTexts: PlayTexts = {
       [`One of ${count}`, `Exactly one of the ${count} numbers is drawn.`],
     ),
   ),
+  BONUS: text(
+    ['Số đặc biệt', 'Số đã chọn là số đặc biệt, quay riêng với các số chính.'],
+    ['Bonus ball', 'The number is the bonus ball, which is drawn apart from the others.'],
+  ),
   ...each('MATCH', [5, 6], (count) =>
     text(
       [

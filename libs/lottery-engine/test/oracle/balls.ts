@@ -256,5 +256,11 @@ const lottoSides: Record<string, Rule> = {
   ...Object.fromEntries([5, 6, 7, 8, 9, 10].map((size) => [`ONE${size}`, lottoSide(size, 1)])),
 };
 
+const bonusBall: Rule = {
+  tickets: list,
+  wins: (ticket, sheet) => once(sheet['BONUS']![0] === ticket, 'HITS1'),
+};
+
 export const sixNumbers: Record<string, Rule> = { ...lottoSides, MATCH6: lottoTicket(6) };
-export const fiveNumbers: Record<string, Rule> = { ...lottoSides, MATCH5: lottoTicket(5) };
+export const sixAndBonus: Record<string, Rule> = { ...sixNumbers, BONUS: bonusBall };
+export const fiveAndBonus: Record<string, Rule> = { ...lottoSides, MATCH5: lottoTicket(5), BONUS: bonusBall };

@@ -1,4 +1,13 @@
-import { fiveNumbers, fiveOfEleven, keno, race, sixNumbers, threeDice, vietlottKeno } from './balls.js';
+import {
+  fiveAndBonus,
+  fiveOfEleven,
+  keno,
+  race,
+  sixAndBonus,
+  sixNumbers,
+  threeDice,
+  vietlottKeno,
+} from './balls.js';
 import { fiveDigits, sums, threeDigits } from './digits.js';
 import type { Rule, Sheet } from './rules.js';
 import { fourDigits, hanoi, lao, max3d, max3dPro, posts, thai, togel } from './sea.js';
@@ -17,8 +26,8 @@ export const oracle: Record<string, Record<string, Rule>> = {
   KENO: keno,
   KENOVN: vietlottKeno,
   L645: sixNumbers,
-  L655: sixNumbers,
-  L535: fiveNumbers,
+  L655: sixAndBonus,
+  L535: fiveAndBonus,
   MAX3D: max3d,
   MAX3DPRO: max3dPro,
   THAI: thai,

@@ -147,15 +147,9 @@ export class ExceptionService implements ApprovalHandler {
       for (const day of days) {
         const target = { gameCode: game.code, day };
         if (game.rhythm === 'several') {
-          const ofDay = numerosOf(game, day);
-          const known = draws.filter(
-            ({ gameCode, numero }) => gameCode === game.code && ofDay.includes(numero),
-          );
-          const open = known.filter(({ state }) => state === 'PENDING').length;
-          if (open > 0) standing.push({ ...target, shown: String(open) });
-          else if (known.some(({ state }) => state !== 'VOID'))
-            throw DrawErrors.LOTTERY_EXCEPTION_TOO_LATE({ gameId: game.code, day });
-          else if (known.length === 0 && scheduled.has(day)) atOnce.push(target);
+          const open = openOf(target, draws);
+          if (open === undefined && scheduled.has(day)) atOnce.push(target);
+          if (open) standing.push({ ...target, shown: String(open) });
           continue;
         }
         const draw = draws.find((one) => one.gameCode === game.code && one.numero === numeroOf(day));
@@ -237,6 +231,15 @@ function calendarOf(gameCode: string): CalendarGame {
   const game = datedGameOf(gameCode);
   if (game.rhythm !== 'calendar') throw PlatformErrors.NOT_FOUND();
   return game;
+}
+
+/** How many draws of a day wait for a result; undefined where none of them has been made. */
+function openOf({ gameCode, day }: Target, draws: readonly Draw[]): number | undefined {
+  const ofDay = draws.filter((draw) => draw.gameCode === gameCode && draw.businessDay === day);
+  const open = ofDay.filter(({ state }) => state === 'PENDING').length;
+  if (open === 0 && ofDay.some(({ state }) => state !== 'VOID'))
+    throw DrawErrors.LOTTERY_EXCEPTION_TOO_LATE({ gameId: gameCode, day });
+  return ofDay.length === 0 ? undefined : open;
 }
 
 const sourceOf = (gameCode: string): string | undefined => gameDefinitionOf(gameCode)?.resultOf;

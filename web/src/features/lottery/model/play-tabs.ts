@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   ],
   KENO: [[/^PICK/, 'BALLS']],
   LOTTO: [
-    [/^(CONTAINS|ALL)/, 'ALL_OF'],
+    [/^(CONTAINS|ALL|BONUS)/, 'ALL_OF'],
     [/^NONE/, 'NONE_OF'],
     [/^ONE/, 'ONE_OF'],
     [/^MATCH/, 'TICKET'],
