@@ -20,5 +20,6 @@ export function mostOfRank({ hits, inOrder }: Rank, values: number, firsts: numb
   if (inOrder) return 1;
   const [shownFirsts, shownSeconds] = [Math.min(values, firsts), Math.min(values, seconds)];
   const both = shownFirsts * shownSeconds;
-  return hits === 2 ? both : shownFirsts * seconds + shownSeconds * firsts - both;
+  if (hits === 2) return Math.min(both, values * (values - 1));
+  return shownFirsts * seconds + shownSeconds * firsts - both;
 }

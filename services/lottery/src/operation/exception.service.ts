@@ -183,7 +183,7 @@ export class ExceptionService implements ApprovalHandler {
     return times;
   }
 
-  /** Voids every draw of a day that has no result; what the calendar had not made yet stays away. */
+  /** Voids every draw of a day that has no result; the calendar makes no further one of that day. */
   private async voidDay(tx: Tx, game: SeveralGame, day: string): Promise<void> {
     for (const numero of numerosOf(game, day)) {
       const draw = await this.draws.lock(tx, { gameCode: game.code, numero });
