@@ -4272,6 +4272,8 @@ export interface components {
       closeAt: string;
       /** Format: date-time */
       drawAt: string;
+      /** @description Of a draw of the day or the night */
+      drawName?: components['schemas']['Lottery.LocalisedNameResponse'];
       gameId: string;
       /** @description True while betting is open */
       isSale: boolean;
