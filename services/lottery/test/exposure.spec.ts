@@ -66,13 +66,12 @@ describe('what a slip adds to the sums of a draw', () => {
   });
 
   it('bounds pairs of numbers by the dearest ranks that one result can raise them to', () => {
-    const worst = (content: string) => amounts('MAX3DPRO', ['MAX3D_PRO', content])['worst:MAX3DPRO.MAX3D_PRO'];
+    const worst = (content: string) =>
+      amounts('MAX3DPRO', ['MAX3D_PRO', content])['worst:MAX3DPRO.MAX3D_PRO'];
     expect(worst('012_345')).toBe(200_000n * unitStake);
     expect(worst('012-345_012-345')).toBe(240_000n * unitStake);
     // Of nine pairs one is special, two at the most are its reverse, and six have the first prize.
-    expect(worst('001-002-003_004-005-006')).toBe(
-      (200_000n + 2n * 40_000n + 6n * 3000n) * unitStake,
-    );
+    expect(worst('001-002-003_004-005-006')).toBe((200_000n + 2n * 40_000n + 6n * 3000n) * unitStake);
   });
 
   it('bounds lines of many numbers, or of very many together, by what they can win', () => {

@@ -127,10 +127,7 @@ export class ExceptionService implements ApprovalHandler {
   }
 
   /** The days that an order means, by whether their draw stands. */
-  private async plan(
-    tx: Tx,
-    order: ExceptionDays,
-  ): Promise<{ atOnce: Target[]; standing: Standing[] }> {
+  private async plan(tx: Tx, order: ExceptionDays): Promise<{ atOnce: Target[]; standing: Standing[] }> {
     const days = daysFrom(order.from, order.to);
     const hasTime = order.drawMinutes !== null;
     if (days.length === 0 || days.length > maxDays || hasTime === (order.kind === 'SKIP'))

@@ -44,9 +44,7 @@ export function drawsBetween(
 
 function drawsOfDay(game: Game, day: number, exceptions: readonly ScheduleException[]): Draw[] {
   if (game.rhythm === 'fast') return fastDay(game, day);
-  return game.rhythm === 'several'
-    ? severalDay(game, day, exceptions)
-    : calendarDay(game, day, exceptions);
+  return game.rhythm === 'several' ? severalDay(game, day, exceptions) : calendarDay(game, day, exceptions);
 }
 
 const mostInCalendar = 12;
@@ -107,8 +105,7 @@ function severalDay(game: SeveralGame, day: number, exceptions: readonly Schedul
   const { drawTimes, closeLeadSeconds } = game;
   const businessDay = dayName(day);
   const isSkipped = exceptions.some(
-    (entry) =>
-      entry.gameCode === game.code && entry.businessDay === businessDay && entry.kind === 'SKIP',
+    (entry) => entry.gameCode === game.code && entry.businessDay === businessDay && entry.kind === 'SKIP',
   );
   if (isSkipped) return [];
   const digits = placeDigits(game);

@@ -15,7 +15,11 @@ export class NumeroResponse {
   @ApiProperty()
   gameId: string;
 
-  @ApiProperty({ type: LocalisedNameResponse, required: false, description: 'Of a draw of the day or the night' })
+  @ApiProperty({
+    type: LocalisedNameResponse,
+    required: false,
+    description: 'Of a draw of the day or the night',
+  })
   drawName?: LocalisedNameResponse;
 
   @ApiProperty({ enum: drawStates })

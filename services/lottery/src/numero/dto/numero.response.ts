@@ -33,7 +33,11 @@ export class CurrentNumeroResponse {
   @ApiProperty({ example: '20261121' })
   numero: string;
 
-  @ApiProperty({ type: LocalisedNameResponse, required: false, description: 'Of a draw of the day or the night' })
+  @ApiProperty({
+    type: LocalisedNameResponse,
+    required: false,
+    description: 'Of a draw of the day or the night',
+  })
   drawName?: LocalisedNameResponse;
 
   @ApiProperty({ format: 'date-time' })

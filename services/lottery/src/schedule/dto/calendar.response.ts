@@ -10,7 +10,11 @@ export class CalendarDrawResponse {
   @ApiProperty()
   gameName: LocalisedNameResponse;
 
-  @ApiProperty({ type: LocalisedNameResponse, required: false, description: 'Of a draw of the day or the night' })
+  @ApiProperty({
+    type: LocalisedNameResponse,
+    required: false,
+    description: 'Of a draw of the day or the night',
+  })
   drawName?: LocalisedNameResponse;
 
   @ApiProperty({ enum: ['VN', 'SEA'] })
@@ -34,11 +38,7 @@ export class CalendarDrawResponse {
   })
   draws: number;
 
-  static of(
-    game: Game,
-    { numero, businessDay, closeAt, drawAt }: Draw,
-    draws: number,
-  ): CalendarDrawResponse {
+  static of(game: Game, { numero, businessDay, closeAt, drawAt }: Draw, draws: number): CalendarDrawResponse {
     const { code, name, area, region } = game;
     const drawName = drawNameOf(game, numero);
     return {

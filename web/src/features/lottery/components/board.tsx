@@ -8,7 +8,16 @@ import { classNames } from '~/ui/class-names';
 import { printSelection, quickPick, type Play } from '#libs/lottery-engine/browser';
 import { useFrequencies } from '../hooks/use-frequencies';
 import { useMoney } from '../hooks/use-money';
-import { boardOf, contentOf, draftOf, emptyDraft, rowsOf, symbolsOf, systemSizes, toggled } from '../model/draft';
+import {
+  boardOf,
+  contentOf,
+  draftOf,
+  emptyDraft,
+  rowsOf,
+  symbolsOf,
+  systemSizes,
+  toggled,
+} from '../model/draft';
 import { isCountable, rememberHotCold, wantsHotCold } from '../model/hot-cold';
 import type { PastedLine } from '../model/paste';
 import { pickText } from '../model/pick-text';

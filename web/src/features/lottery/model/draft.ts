@@ -46,9 +46,7 @@ export function rowsOf(play: Play): RowLabel[] {
     return DIGITS.slice(-rule.digits).map((key) => ({ key }));
   }
   if (rule.kind === 'sequence' && isPairOfNumbers(play))
-    return [1, 2].flatMap((n) =>
-      DIGITS.slice(-rule.symbols.width).map((key) => ({ key: `PAIR_${key}`, n })),
-    );
+    return [1, 2].flatMap((n) => DIGITS.slice(-rule.symbols.width).map((key) => ({ key: `PAIR_${key}`, n })));
   const count = rule.kind === 'each' ? rule.positions.length : rule.kind === 'sequence' ? rule.length : 1;
   return Array.from({ length: count }, (_, at) => {
     if (group === 'TOGEL') return { key: TOGEL[at]! };
