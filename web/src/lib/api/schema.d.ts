@@ -8195,8 +8195,7 @@ export interface operations {
   DrawController_hotAndGaps: {
     parameters: {
       query?: {
-        /** @description How many of the last draws are looked at */
-        size?: unknown;
+        size?: number;
       };
       path: {
         gameId: string;
