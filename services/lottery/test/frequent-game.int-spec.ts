@@ -9,10 +9,10 @@ describe('a game with a draw every few minutes', () => {
     lottery = await startTestService(lotteryService, { env: { BEACON: 'none', RESULT_FEEDS: '' } });
     await lottery.pool.query(
       `INSERT INTO draw (game_code, numero, business_day, open_at, close_at, draw_at)
-       SELECT 'KENOVN', '20200101-' || to_char(n, 'FM000'), '2020-01-01', at - interval '8 minutes', at - interval '1 minute', at
+       SELECT 'KENOVN', '20200101-' || to_char(n, 'FM000'), '2020-01-01'::date, at - interval '8 minutes', at - interval '1 minute', at
          FROM (SELECT n, now() - interval '12 hours' + n * interval '4 minutes' AS at FROM generate_series(1, 119) n) AS due
        UNION ALL
-       SELECT 'XSMB', '20200101', '2020-01-01', now() - interval '1 day', now() - interval '6 minutes', now() - interval '1 minute'`,
+       SELECT 'XSMB', '20200101', '2020-01-01'::date, now() - interval '1 day', now() - interval '6 minutes', now() - interval '1 minute'`,
       [],
     );
   });
