@@ -91,13 +91,13 @@ function addTuples(
   by: { base: number; isDistinct: boolean },
   at = 0,
   key = 0,
-  used = 0,
+  used: readonly number[] = [],
 ): void {
   for (const symbol of sets[at] ?? []) {
-    if (by.isDistinct && used & (1 << symbol)) continue;
+    if (by.isDistinct && used.includes(symbol)) continue;
     const next = key * by.base + symbol;
     if (at === sets.length - 1) keys.add(next);
-    else addTuples(keys, sets, by, at + 1, next, used | (1 << symbol));
+    else addTuples(keys, sets, by, at + 1, next, by.isDistinct ? [...used, symbol] : used);
   }
 }
 

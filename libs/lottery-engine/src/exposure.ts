@@ -2,10 +2,11 @@ import { choose, permutations } from './combinatorics.js';
 import { layoutOf } from './layouts.js';
 import { seriesOdds, type LineOdds } from './odds.js';
 import { mostOfOptions, weightOfOption } from './option-exposure.js';
-import type { NumbersRule, Play, SubsetRule } from './play.js';
+import type { NumbersRule, Play, Rank, SubsetRule } from './play.js';
 import { sortDigits } from './prepared.js';
 import { lineCount, type Selection } from './selection.js';
 import { picksNamed } from './pick-names.js';
+import { mostOfRank } from './ranks.js';
 import { countShown } from './view.js';
 
 /** One pick of a play, named alike however it was written, and its weight ×1000 per unit staked. */
@@ -31,10 +32,16 @@ const mostWinners = 30;
 
 export function exposureOf(play: Play, selection: Selection, odds: LineOdds, maxPicks: number): Exposure {
   const most = mostOf(play, selection, odds);
-  const isWeighed = play.rule.kind !== 'subset' || winnersOf(play, play.rule) <= mostWinners;
-  if (!isWeighed || pickCount(play, selection) > maxPicks) return { most, picks: [] };
+  if (!isWeighed(play) || pickCount(play, selection) > maxPicks) return { most, picks: [] };
   const names = picksNamed(play, selection);
   return { most, picks: names.map((pick) => ({ pick, weight: weightOf(play, pick, odds) })) };
+}
+
+/** Of pairs, each number that is drawn wins with every other. */
+function isWeighed(play: Play): boolean {
+  const { rule } = play;
+  if (rule.kind === 'sequence') return rule.ranks === undefined;
+  return rule.kind !== 'subset' || winnersOf(play, rule) <= mostWinners;
 }
 
 /** A pick of an options play is an option, whatever number of lines it is charged as. */
@@ -68,6 +75,7 @@ function mostOf(play: Play, selection: Selection, odds: LineOdds): number {
     case 'each':
       return setsOf(selection).filter((set) => set.length > 0).length * oddsOf(odds, 'WIN');
     case 'sequence':
+      return rule.ranks ? mostOfPairs(play, rule.ranks, selection, odds) : oddsOf(odds, 'WIN');
     case 'roles':
       return oddsOf(odds, 'WIN');
     case 'subset':
@@ -156,6 +164,19 @@ function mostByHits(picks: number, places: number, paid: (hits: number) => numbe
   let most = 0;
   for (let hits = 1; hits <= places; hits++)
     most = Math.max(most, paid(hits) + mostByHits(picks - 1, places - hits, paid));
+  return most;
+}
+
+/** Each pair wins one rank: the dearest ranks take as many pairs as one result can raise to them. */
+function mostOfPairs(play: Play, ranks: readonly Rank[], selection: Selection, odds: LineOdds): number {
+  const [firsts = 0, seconds = 0] = setsOf(selection).map((set) => set.length);
+  let left = lineCount(play, selection);
+  let most = 0;
+  for (const rank of ranks.toSorted((a, b) => oddsOf(odds, b.tier) - oddsOf(odds, a.tier))) {
+    const pairs = Math.min(left, mostOfRank(rank, shownBy(play, rank.view), firsts, seconds));
+    most += pairs * oddsOf(odds, rank.tier);
+    left -= pairs;
+  }
   return most;
 }
 

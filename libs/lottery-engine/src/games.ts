@@ -54,8 +54,9 @@ export const gameDefinitions: readonly GameDefinition[] = [
   official('MEGA645', 'L645', 'L645', 'VN'),
   official('POWER655', 'L655', 'L655', 'VN'),
   official('MAX3D', 'MAX3D', 'MAX3D', 'VN'),
+  official('MAX3DPRO', 'MAX3DPRO', 'MAX3D', 'VN'),
   official('LOTTO535', 'L535', 'L535', 'VN'),
-  official('KENOVN', 'KENO', 'KENO', 'VN'),
+  official('KENOVN', 'KENOVN', 'KENO', 'VN'),
   own('SEN60', 'SSC', 'SSC5'),
   own('SEN300', 'SSC', 'SSC5'),
   own('HN60', 'MB', 'MB27'),
@@ -86,7 +87,7 @@ export const gameDefinitions: readonly GameDefinition[] = [
   official('TOGEL_HK', 'TOGEL', 'FOUR1', 'SEA'),
   official('TOGEL_SDY', 'TOGEL', 'FOUR1', 'SEA'),
   official('TOGEL_MACAU', 'TOGEL', 'FOUR1', 'SEA'),
-  official('KHPOSTS', 'POSTS', 'POSTS4', 'SEA'),
+  official('KHPOSTS', 'POSTS', 'POSTS8', 'SEA'),
 ];
 
 const byCode = new Map(gameDefinitions.map((definition) => [definition.code, definition]));

@@ -73,9 +73,9 @@ export const layouts = {
     ],
   },
   FOUR1: { id: 'FOUR1', slots: [numbers('N', 1, 4)] },
-  POSTS4: {
-    id: 'POSTS4',
-    slots: [numbers('A', 1, 4), numbers('B', 1, 4), numbers('C', 1, 4), numbers('D', 1, 4)],
+  POSTS8: {
+    id: 'POSTS8',
+    slots: ['A', 'B', 'C', 'D', 'F', 'I', 'N', 'K'].map((post) => numbers(post, 1, 4)),
   },
 } satisfies Record<string, Layout>;
 

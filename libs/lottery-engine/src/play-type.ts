@@ -15,6 +15,8 @@ const families: Readonly<Record<string, string>> = {
   L645: 'LOTTO',
   L655: 'LOTTO',
   L535: 'LOTTO',
+  MAX3DPRO: 'MAX3D',
+  KENOVN: 'KENO',
   LAO: 'THAI',
   HNTHAI: 'THAI',
   MY4D: 'FOUR',
@@ -26,6 +28,6 @@ export function typeOf(play: Pick<Play, 'group' | 'code'>): PlayType {
   const family = families[play.group] ?? play.group;
   const digits = family === 'SSC' ? /^(.+)_(FIRST|MIDDLE|LAST|ALL)$/.exec(play.code) : null;
   if (digits) return { family, type: digits[1]!, place: digits[2]! };
-  const post = family === 'POSTS' ? /^(A|B|C|D|LO)_(.+)$/.exec(play.code) : null;
+  const post = family === 'POSTS' ? /^([ABCDFINK]|LO8?)_(.+)$/.exec(play.code) : null;
   return post ? { family, type: post[2]!, place: post[1]! } : { family, type: play.code };
 }

@@ -69,12 +69,23 @@ export interface EachRule {
   positions: readonly View[];
 }
 
+/** A prize of a pair: so many of its two numbers are among the values that a view shows. */
+export interface Rank {
+  tier: string;
+  view: View;
+  hits: 1 | 2;
+  /** The view shows nothing but the pair, in its order. */
+  inOrder?: true;
+}
+
 /** Balls in order: one set per position, no ball twice in a line. */
 export interface SequenceRule {
   kind: 'sequence';
   symbols: Symbols;
   view: View;
   length: number;
+  /** Of pairs: a line wins the first rank that it fulfils, whichever comes first in the result. */
+  ranks?: readonly Rank[];
 }
 
 /** Every choice of `choose` of the picks is a line; its tier goes by how many of them the view shows. */

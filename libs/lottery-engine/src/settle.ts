@@ -4,11 +4,13 @@ import type {
   NumbersRule,
   OptionsRule,
   Play,
+  Rank,
   RolesRule,
   SequenceRule,
   SubsetRule,
 } from './play.js';
 import { sortDigits, type Prepared } from './prepared.js';
+import { rankOf } from './ranks.js';
 import { SelectionError, type Selection } from './selection.js';
 
 /** What a bet wins: per tier how many times the odds of one line, and how many lines get their stake back. */
@@ -121,8 +123,33 @@ function settleSequence(
   prepared: Prepared,
   tally: Tally,
 ): void {
+  if (rule.ranks) return settlePairs(rule.ranks, sets, prepared, tally);
   const shown = prepared.shown(rule.view);
   if (sets.every((set, position) => set.includes(Number(shown[position])))) tally.add('WIN', 1);
+}
+
+/** Numbers that the result does not show are alike: the pairs of one with them are counted together. */
+function settlePairs(
+  ranks: readonly Rank[],
+  sets: readonly (readonly number[])[],
+  prepared: Prepared,
+  tally: Tally,
+): void {
+  const shown = new Set(ranks.flatMap(({ view }) => prepared.shown(view).map(Number)));
+  const [firsts = [], seconds = []] = sets.map((set) => set.filter((number) => shown.has(number)));
+  const [otherFirsts = 0, otherSeconds = 0] = [
+    sets[0]!.length - firsts.length,
+    sets[1]!.length - seconds.length,
+  ];
+  const add = (pair: readonly number[], times: number): void => {
+    const rank = rankOf(ranks, pair, prepared);
+    if (rank) tally.add(rank.tier, times);
+  };
+  for (const first of firsts) {
+    for (const second of seconds) if (first !== second) add([first, second], 1);
+    add([first], otherSeconds);
+  }
+  for (const second of seconds) add([second], otherFirsts);
 }
 
 function settleSubset(rule: SubsetRule, picks: readonly number[], prepared: Prepared, tally: Tally): void {

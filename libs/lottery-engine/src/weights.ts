@@ -78,7 +78,8 @@ function shownAs(tuple: readonly number[], width: number, { join, split }: View)
 /** Many balls without order: sets of so many, by what each ball adds. The counts are as exact as a number is. */
 function countSubsets(balls: readonly number[], length: number, value: ValueOf): Weights {
   const added = (ball: number): number => reduce(value.reduce, [ball], value.with);
-  if (value.reduce === 'countFrom') return countUpper(balls, length, balls.filter(added).length);
+  if (value.reduce === 'countFrom' || value.reduce === 'countOdd')
+    return countUpper(balls, length, balls.filter(added).length);
   if (value.reduce !== 'sum') throw new Error(`${value.reduce} of so many balls is not counted`);
   const sets = Array.from({ length: length + 1 }, () => new Map<number, number>());
   sets[0]!.set(0, 1);

@@ -64,6 +64,7 @@ function classesOf(play: Play, pick: string): Iterable<Weighted> {
   if (play.rule.kind === 'subset' && layoutOf(play.layout).slots.some((slot) => slot.distinct))
     return drawnClasses(play.rule, layoutOf(play.layout), pick.split(','));
   if (play.rule.kind === 'subset' && !play.rule.byOccurrences) return tailClasses(play, pick.split(','));
+  if (play.rule.kind === 'sequence') return pairClasses(layoutOf(play.layout), pick.split('_'));
   return singleValues(play);
 }
 
@@ -80,8 +81,14 @@ const isLinear = (play: Play): boolean =>
 const slotsOf = (play: Play, layout: Layout): Slot[] =>
   layout.slots.filter((slot) => viewsOf(play).some((view) => !view.slots || view.slots.includes(slot.code)));
 
+/** How many values of a slot the play looks at. */
+function countOf(play: Play, slot: Slot): number {
+  const view = viewsOf(play).find(({ slots }) => !slots || slots.includes(slot.code));
+  return view?.entries?.length ?? slot.count;
+}
+
 const valuesShown = (play: Play, layout: Layout): bigint =>
-  slotsOf(play, layout).reduce((sum, slot) => sum + BigInt(slot.count), 0n);
+  slotsOf(play, layout).reduce((sum, slot) => sum + BigInt(countOf(play, slot)), 0n);
 
 /** Every value of every slot alone, with the count of the slot. */
 function* singleValues(play: Play): Generator<Weighted> {
@@ -93,7 +100,7 @@ function* singleValues(play: Play): Generator<Weighted> {
     for (let number = 0; number < 10 ** (to - from); number++) {
       const digits = String(number).padStart(to - from, '0');
       const value = to === from ? '0'.repeat(slot.digits) : digits.padStart(to, '0').padEnd(slot.digits, '0');
-      const weight = BigInt(slot.count) * 10n ** BigInt(longest - (to - from));
+      const weight = BigInt(countOf(play, slot)) * 10n ** BigInt(longest - (to - from));
       yield { result: { [slot.code]: [value] }, weight };
     }
   }
@@ -140,9 +147,55 @@ function sheetWith(layout: Layout, seen: readonly string[]): Result {
   );
 }
 
+/** Sheets of numbers by what each prize shows of a pair, and in which order where it has two values. */
+function* pairClasses(layout: Layout, pair: readonly string[]): Generator<Weighted> {
+  let sheets: Weighted[] = [{ result: {}, weight: 1n }];
+  for (const slot of layout.slots) {
+    const ofSlot = slot.count === 2 ? orderedShows(pair) : shows(slot.count, pair);
+    sheets = sheets.flatMap(({ result, weight }) =>
+      ofSlot.map((shown) => ({
+        result: { ...result, [slot.code]: shown.values },
+        weight: weight * shown.weight,
+      })),
+    );
+  }
+  yield* sheets;
+}
+
+interface Shows {
+  values: string[];
+  weight: bigint;
+}
+
+const otherNumber = '999';
+
+function orderedShows(pair: readonly string[]): Shows[] {
+  const each = [...pair.map((value) => ({ value, weight: 1n })), { value: otherNumber, weight: 998n }];
+  return each.flatMap((first) =>
+    each.map((second) => ({ values: [first.value, second.value], weight: first.weight * second.weight })),
+  );
+}
+
+/** By a recurrence over the values; bits say which of the pair have come. */
+function shows(count: number, pair: readonly string[]): Shows[] {
+  let ways = [1n, 0n, 0n, 0n];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const next = ways.map((way) => way * 998n);
+    ways.forEach((way, bits) => {
+      next[bits | 1]! += way;
+      next[bits | 2]! += way;
+    });
+    ways = next;
+  }
+  return ways.map((weight, bits) => {
+    const come = pair.filter((_, at) => bits & (1 << at));
+    return { values: [...come, ...Array<string>(count - come.length).fill(otherNumber)], weight };
+  });
+}
+
 /** Draws of balls by how many of the picks are among them. */
 function* drawnClasses(rule: SubsetRule, layout: Layout, picks: readonly string[]): Generator<Weighted> {
-  const slot = layout.slots[0]!;
+  const slot = layout.slots.find(({ code }) => rule.view.slots?.includes(code)) ?? layout.slots[0]!;
   const [from, to] = slot.range!;
   const others = Array.from({ length: to - from + 1 }, (_, index) =>
     String(from + index).padStart(2, '0'),
@@ -155,12 +208,15 @@ function* drawnClasses(rule: SubsetRule, layout: Layout, picks: readonly string[
   if (rule.symbols.to !== to) throw new Error('The play takes other balls than the layout has');
 }
 
-/** Sets of twenty balls by their sum, or by how many of them are in the upper half. */
+/** Sets of twenty balls by their sum, or by how many of them are in the upper half or odd. */
 function* kenoClasses(play: Play): Generator<Weighted> {
-  const byHalf = play.rule.kind === 'options' && play.rule.values[0]!.reduce === 'countFrom';
-  if (byHalf) {
+  const reduce = play.rule.kind === 'options' ? play.rule.values[0]!.reduce : 'sum';
+  if (reduce !== 'sum') {
     for (let high = 0; high <= 20; high++) {
-      const drawn = [...range(1, 20 - high), ...range(41, 40 + high)];
+      const drawn =
+        reduce === 'countOdd'
+          ? [...range(1, 20 - high).map((ball) => 2 * ball), ...range(1, high).map((ball) => 2 * ball - 1)]
+          : [...range(1, 20 - high), ...range(41, 40 + high)];
       yield {
         result: { B: drawn.map(ballText) },
         weight: chooseExactly(40, high) * chooseExactly(40, 20 - high),

@@ -70,7 +70,7 @@ function differences(
   return different;
 }
 
-const numberLayouts = ['MB27', 'MN18', 'MAX3D', 'THAI', 'LAO', 'FOUR23', 'FOUR1', 'POSTS4'];
+const numberLayouts = ['MB27', 'MN18', 'MAX3D', 'THAI', 'LAO', 'FOUR23', 'FOUR1', 'POSTS8'];
 
 /** The results that differ from one in a value of a slot: all its last four digits, and all its first two. */
 function* variants(layout: Layout, base: Result): Generator<Result> {

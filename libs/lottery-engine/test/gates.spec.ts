@@ -64,17 +64,19 @@ describe('Odds are bounded by what a play returns', () => {
       ),
     ).toEqual({
       KENO: 'PICK2 PICK3 PICK5',
-      L645: 'ALL2 ALL3 ALL4',
-      L655: 'ALL2 ALL4',
-      L535: 'ALL3',
-      MAX3D: 'MAX3D',
+      KENOVN: 'PICK1 PICK2 PICK3 PICK4 PICK5 PICK6 PICK7 PICK8 PICK9 PICK10',
+      L645: 'ALL2 ALL3 ALL4 MATCH6',
+      L655: 'ALL2 ALL4 MATCH6',
+      L535: 'ALL3 MATCH5',
+      MAX3D: 'MAX3D MAX3D_PLUS',
+      MAX3DPRO: 'MAX3D_PRO',
       THAI: 'TH_RUN_DOWN',
       LAO: 'TH_RUN_DOWN TH4_UP TH4_TOD',
       HNTHAI: 'TH_RUN_DOWN',
       MY4D: 'BIG SMALL BOX_BIG BOX_SMALL TOP3_3D',
       SG4D: 'BIG SMALL BOX_BIG BOX_SMALL TOP3_3D',
       TOGEL: 'COLOK_NAGA',
-      POSTS: 'A_4D B_4D C_4D D_4D LO_4D',
+      POSTS: 'A_4D B_4D C_4D D_4D F_4D I_4D N_4D K_4D LO_4D LO8_4D',
     });
   });
 });

@@ -204,6 +204,7 @@ describe('Plays that are made of others', () => {
     ['MB', 'CANG3_DAUDUOI', ['CANG3_DAU', 'CANG3_DB']],
     ['MN', 'CANG3_DAUDUOI', ['CANG3_DAU', 'CANG3_DB']],
     ['POSTS', 'LO_2D', ['A_2D', 'B_2D', 'C_2D', 'D_2D']],
+    ['POSTS', 'LO8_3D', ['LO_3D', 'F_3D', 'I_3D', 'N_3D', 'K_3D']],
   ];
 
   it.each(sums)('%s %s wins as often as its parts together', (group, code, parts) => {

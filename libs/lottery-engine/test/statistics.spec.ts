@@ -60,11 +60,11 @@ describe('Statistics of results', () => {
 
   it('sort the endings of a sheet by first and by last digit', () => {
     const sheet = { A: ['0105'], B: ['0150'], C: ['9905'], D: ['1234'] };
-    const { heads, tails } = headsAndTails(layoutOf('POSTS4'), sheet);
+    const { heads, tails } = headsAndTails(layoutOf('POSTS8'), sheet);
     expect(heads[0]).toEqual([5, 5]);
     expect(heads[5]).toEqual([0]);
     expect(tails[4]).toEqual([3]);
-    expect(absentDigits(layoutOf('POSTS4'), sheet)).toEqual({
+    expect(absentDigits(layoutOf('POSTS8'), sheet)).toEqual({
       heads: [1, 2, 4, 6, 7, 8, 9],
       tails: [1, 2, 3, 6, 7, 8, 9],
     });

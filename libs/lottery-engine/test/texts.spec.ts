@@ -60,7 +60,8 @@ describe('Texts of plays', () => {
 
   it('positions and posts follow the name', () => {
     expect(playText({ group: 'SSC', code: 'STRAIGHT3_LAST' }, 'vi').name).toBe('3 số đúng vị trí, cuối');
-    expect(playText({ group: 'POSTS', code: 'LO_2D' }, 'en').name).toBe('2D, all posts');
+    expect(playText({ group: 'POSTS', code: 'LO_2D' }, 'en').name).toBe('2D, posts A–D');
+    expect(playText({ group: 'POSTS', code: 'LO8_2D' }, 'en').name).toBe('2D, all posts');
     expect(optionText('12DRAGON', 'vi')).toBe('1–2 Rồng');
     expect(optionText('10BIG', 'en')).toBe('10 Big');
     expect(optionText('AS_KOP_KEMBANG', 'en')).toBe('As Kop Rising (kembang)');

@@ -119,6 +119,39 @@ describe('exceptions of the calendar', () => {
     expect(answerOf(await add(back))).toMatchObject({ atOnce: 2, waiting: 0 });
   });
 
+  describe('of a game with several draws a day', () => {
+    const lotto = { gameIds: ['LOTTO535'] };
+    const statesOn = (day: string) =>
+      lottery.pool.query<{ numero: string; state: string }[]>(
+        `SELECT numero, state FROM draw WHERE game_code = 'LOTTO535' AND business_day = $1 ORDER BY numero`,
+        [day],
+      );
+
+    it('leaves out all draws of a day that has none yet, at once', async () => {
+      const day = ahead(21);
+      expect(answerOf(await add({ ...on(day), ...lotto }))).toEqual({
+        ...{ atOnce: 1, waiting: 0, approval: null },
+      });
+      expect(await exceptionsOn(day)).toEqual([{ game_code: 'LOTTO535', kind: 'SKIP', draw_minutes: null }]);
+    });
+
+    it('voids all draws of a day that take bets when another operator approves', async () => {
+      const day = ahead(3);
+      expect((await statesOn(day)).map(({ state }) => state)).toEqual(['PENDING', 'PENDING']);
+      const { waiting, approval } = answerOf(await add({ ...on(day), ...lotto }));
+      expect(waiting).toBe(1);
+      expect(codeOf(await approve(approval))).toBe('DONE');
+      expect((await statesOn(day)).map(({ state }) => state)).toEqual(['VOID', 'VOID']);
+      expect(await exceptionsOn(day)).toEqual([{ game_code: 'LOTTO535', kind: 'SKIP', draw_minutes: null }]);
+      expect(codeOf(await add({ ...on(day), ...lotto }))).toBe('LOTTERY_EXCEPTION_EMPTY');
+    });
+
+    it('refuses another time', async () => {
+      const moved = { ...on(ahead(4)), ...lotto, kind: 'MOVE', drawMinutes: 600 };
+      expect(codeOf(await add(moved))).toBe('LOTTERY_EXCEPTION_INVALID');
+    });
+  });
+
   it('without a draw that stands: void by the second operator, as is the one that follows, and stakes go back', async () => {
     const day = ahead(2);
     await bet('XSMB', day, 'DE_DB', '27');

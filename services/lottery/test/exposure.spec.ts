@@ -47,6 +47,7 @@ describe('what a slip adds to the sums of a draw', () => {
     ['K3_60', 'SIDES', ['ODD,BIG', 'BIG,ODD'], ['number:K3.SIDES.BIG', 'number:K3.SIDES.ODD']],
     ['XSMB', 'XIEN2', ['01,02', '02,01'], ['worst:MB.XIEN2']],
     ['KENO60', 'PICK5', ['01,02,03,04,05'], ['worst:KENO.PICK5']],
+    ['MAX3D', 'MAX3D_PLUS', ['012_345', '345_012'], ['worst:MAX3D.MAX3D_PLUS']],
   ])('%s %s is the same pick however it is written: %j', (game, play, ways, cells) => {
     for (const content of ways) expect(Object.keys(amounts(game, [play, content])).toSorted()).toEqual(cells);
   });
@@ -58,8 +59,19 @@ describe('what a slip adds to the sums of a draw', () => {
     });
     const prizes = 2500n + 1000n + 500n + 10n * 180n + 10n * 60n;
     expect(amounts('MAGNUM4D', ['BIG', '1234'])).toEqual({ 'number:MY4D.BIG.1234': prizes * unitStake });
+    expect(amounts('XSMB', ['BAO8_2', '27'])).toEqual({ 'number:MB.BAO8_2.27': 8n * 94n * unitStake });
+    expect(amounts('KHPOSTS', ['LO8_2D', '27'])).toEqual({ 'number:POSTS.LO8_2D.27': 8n * 90n * unitStake });
     const max3d = 2n * 100n + 4n * 35n + 6n * 21n + 8n * 10n;
     expect(amounts('MAX3D', ['MAX3D', '123'])).toEqual({ 'number:MAX3D.MAX3D.123': max3d * unitStake });
+  });
+
+  it('bounds pairs of numbers by the dearest ranks that one result can raise them to', () => {
+    const worst = (content: string) =>
+      amounts('MAX3DPRO', ['MAX3D_PRO', content])['worst:MAX3DPRO.MAX3D_PRO'];
+    expect(worst('012_345')).toBe(200_000n * unitStake);
+    expect(worst('012-345_012-345')).toBe(240_000n * unitStake);
+    // Of nine pairs one is special, two at the most are its reverse, and six have the first prize.
+    expect(worst('001-002-003_004-005-006')).toBe((200_000n + 2n * 40_000n + 6n * 3000n) * unitStake);
   });
 
   it('bounds lines of many numbers, or of very many together, by what they can win', () => {

@@ -31,8 +31,10 @@ describe('opened draws', () => {
   const opened = async (path: string): Promise<Row[]> =>
     (await lottery.as({ kind: 'guest' }).get(path)).body.value as unknown as Row[];
 
-  it('SPEC-7.2.12 lists today’s southern stations first, with the time left by the server’s clock', async () => {
-    const rows = await opened('/lgw/vn/numeros/opened/game');
+  it('SPEC-7.2.12 lists keno’s next draw and today’s southern stations first, with the time left by the server’s clock', async () => {
+    const all = await opened('/lgw/vn/numeros/opened/game');
+    expect(all[0]).toMatchObject({ gameCode: 'KENOVN', numero: '20261121-076' });
+    const rows = all.slice(1);
     expect(
       rows
         .slice(0, 4)

@@ -3,8 +3,9 @@ import type { Play } from '../play.js';
 import { kenoPlays, lottoSidePlays } from './balls.js';
 import { dicePlays } from './dice.js';
 import { sscPlays } from './digits.js';
+import { max3dPlays } from './max3d.js';
 import { fiveOfElevenPlays, racePlays } from './racing.js';
-import { fourDigitPlays, max3dPlays, postPlays, thaiStylePlays, togelPlays } from './sea.js';
+import { fourDigitPlays, postPlays, thaiStylePlays, togelPlays } from './sea.js';
 import { sumPlays, threeDigitGamePlays } from './sums.js';
 import { vietnamPlays } from './vietnam.js';
 

@@ -278,46 +278,24 @@ export const togelPlays: readonly Play[] = [
   }),
 ];
 
-const posts: Group = { group: 'POSTS', layout: 'POSTS4' };
+const posts: Group = { group: 'POSTS', layout: 'POSTS8' };
 const postPrices = [8, 90, 800, 5000];
+const firstPosts = ['A', 'B', 'C', 'D'];
+const allPosts = [...firstPosts, 'F', 'I', 'N', 'K'];
 
-/** One post, or all four as "Lo". */
-export const postPlays: readonly Play[] = [['A'], ['B'], ['C'], ['D'], ['A', 'B', 'C', 'D']].flatMap(
-  (slots) =>
-    postPrices.map((price, index) =>
-      hits(posts, `${slots.length > 1 ? 'LO' : slots[0]}_${index + 1}D`, {
-        digits: index + 1,
-        view: { slots, cut: { tail: index + 1 } },
-        odds: price,
-      }),
-    ),
+/** One post, the first four as "Lo", or all eight. */
+const postSlots: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(allPosts.map((post) => [post, [post]])),
+  LO: firstPosts,
+  LO8: allPosts,
+};
+
+export const postPlays: readonly Play[] = Object.entries(postSlots).flatMap(([name, slots]) =>
+  postPrices.map((price, index) =>
+    hits(posts, `${name}_${index + 1}D`, {
+      digits: index + 1,
+      view: { slots, cut: { tail: index + 1 } },
+      odds: price,
+    }),
+  ),
 );
-
-const max3d: Group = { group: 'MAX3D', layout: 'MAX3D' };
-const max3dTiers = [
-  { tier: 'DB', count: 2n, price: 100 },
-  { tier: 'G1', count: 4n, price: 35 },
-  { tier: 'G2', count: 6n, price: 21 },
-  { tier: 'G3', count: 8n, price: 10 },
-];
-
-export const max3dPlays: readonly Play[] = [
-  row(max3d, {
-    code: 'MAX3D',
-    rule: {
-      kind: 'numbers',
-      digits: 3,
-      bags: max3dTiers.map(({ tier }) => ({ tier, view: { slots: [tier] } })),
-      charge: 1,
-    },
-    tiers: max3dTiers.map(({ tier, price }) => ({ code: tier, odds: odds(price) })),
-    proof: [
-      {
-        pick: '000',
-        lines: 1,
-        total: 1000n,
-        wins: Object.fromEntries(max3dTiers.map(({ tier, count }) => [tier, count])),
-      },
-    ],
-  }),
-];

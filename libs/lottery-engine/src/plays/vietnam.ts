@@ -162,6 +162,38 @@ const sevenPlays = (region: Region): Play[] =>
     }),
   );
 
+const eightPrizes = [
+  { digits: 2, shown: 8, price: 94 },
+  { digits: 3, shown: 7, price: 940 },
+  { digits: 4, shown: 4, price: 9000 },
+];
+
+/** Eight prizes of the northern sheet: the special and the sixth ones, and the first number of four others. */
+const eightPlays = (region: Region): Play[] =>
+  eightPrizes.map(({ digits, shown, price }) =>
+    row(region, {
+      code: `BAO8_${digits}`,
+      rule: {
+        kind: 'numbers',
+        digits,
+        bags: [
+          { tier: 'WIN', view: tail(digits, 'DB', 'G6') },
+          { tier: 'WIN', view: { ...tail(digits, 'G7', 'G5', 'G4', 'G3'), entries: [0] } },
+        ],
+        charge: shown,
+      },
+      tiers: win(odds(price)),
+      proof: [
+        {
+          pick: '0'.repeat(digits),
+          lines: shown,
+          total: 10n ** BigInt(digits),
+          wins: { WIN: BigInt(shown) },
+        },
+      ],
+    }),
+  );
+
 const north: Region = {
   group: 'MB',
   layout: 'MB27',
@@ -192,4 +224,5 @@ export const vietnamPlays: readonly Play[] = [
   ...regionPlays(north),
   ...regionPlays(station),
   ...sevenPlays(station),
+  ...eightPlays(north),
 ];

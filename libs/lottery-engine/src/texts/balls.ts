@@ -141,6 +141,11 @@ export const kenoTexts: PlayTexts = {
   PICK3: kenoPick(3, 'trả khi trùng 2 hoặc 3 số', 'pays for 2 or 3 hits'),
   PICK4: kenoPick(4, 'trả khi trùng từ 2 số', 'pays from 2 hits'),
   PICK5: kenoPick(5, 'trả khi trùng từ 3 số', 'pays from 3 hits'),
+  PICK6: kenoPick(6, 'trả khi trùng từ 3 số', 'pays from 3 hits'),
+  PICK7: kenoPick(7, 'trả khi trùng từ 3 số', 'pays from 3 hits'),
+  PICK8: kenoPick(8, 'trả khi trùng từ 4 số hoặc không trùng số nào', 'pays from 4 hits, and for none'),
+  PICK9: kenoPick(9, 'trả khi trùng từ 4 số hoặc không trùng số nào', 'pays from 4 hits, and for none'),
+  PICK10: kenoPick(10, 'trả khi trùng từ 5 số hoặc không trùng số nào', 'pays from 5 hits, and for none'),
   SUM_SIZE: text(
     ['Tài xỉu tổng', 'Tổng hai mươi số: trên 810 là tài, dưới 810 là xỉu, bằng 810 là hòa.'],
     ['Size of the sum', 'The sum of the twenty: above 810 over, below 810 under, 810 tie.'],
@@ -150,8 +155,12 @@ export const kenoTexts: PlayTexts = {
     ['Odd or even sum', 'Whether the sum of the twenty is odd or even.'],
   ),
   HALVES: text(
-    ['Trên dưới', 'Nửa nào về nhiều số hơn: 41–80 là trên, 01–40 là dưới, bằng nhau là hòa.'],
+    ['Lớn nhỏ', 'Nửa nào về nhiều số hơn: 41–80 là trên (lớn), 01–40 là dưới (nhỏ), bằng nhau là hòa.'],
     ['Upper or lower', 'Which half has more balls: 41–80 upper, 01–40 lower, tie if equal.'],
+  ),
+  PARITIES: text(
+    ['Chẵn lẻ', 'Trong hai mươi số, số lẻ hay số chẵn về nhiều hơn; bằng nhau là hòa.'],
+    ['Odd or even', 'Whether more of the twenty balls are odd or even; tie if equal.'],
   ),
   ELEMENTS: text(
     ['Ngũ hành', 'Tổng hai mươi số: Kim 210–695, Mộc 696–763, Thủy 764–855, Hỏa 856–923, Thổ 924–1410.'],
@@ -188,11 +197,47 @@ export const lottoTexts: PlayTexts = {
       [`One of ${count}`, `Exactly one of the ${count} numbers is drawn.`],
     ),
   ),
+  BONUS: text(
+    ['Số đặc biệt', 'Số đã chọn là số đặc biệt, quay riêng với các số chính.'],
+    ['Bonus ball', 'The number is the bonus ball, which is drawn apart from the others.'],
+  ),
+  ...each('MATCH', [5, 6], (count) =>
+    text(
+      [
+        `Vé ${count} số và vé bao`,
+        `Trả theo số lượng số trùng, từ 3 số. Chọn nhiều hơn ${count} số là vé bao: mỗi bộ ${count} số là một vé.`,
+      ],
+      [
+        `Ticket of ${count}, or more as a system`,
+        `Pays by how many are drawn, from 3. More than ${count} numbers are a system bet: every ${count} of them make a ticket.`,
+      ],
+    ),
+  ),
 };
 
 export const max3dTexts: PlayTexts = {
   MAX3D: text(
     ['Max 3D', 'Ba chữ số trùng số nào trong hai mươi số thì trả theo giải đó; mọi lần trùng đều trả.'],
     ['Max 3D', 'Three digits against twenty numbers; each hit pays by its prize.'],
+  ),
+  MAX3D_PLUS: text(
+    [
+      'Max 3D+',
+      'Hai số ba chữ số khác nhau; trả một giải cao nhất: cả hai cùng về một giải, hai số bất kỳ (giải tư), một số đặc biệt (giải năm), một số khác (giải sáu).',
+    ],
+    [
+      'Max 3D+',
+      'Two different numbers of three digits; the highest prize is paid: both in one prize, both anywhere (prize 4), one of the special prize (prize 5), one of the others (prize 6).',
+    ],
+  ),
+  MAX3D_PRO: text(
+    [
+      'Max 3D Pro',
+      'Hai số ba chữ số khác nhau; trả một giải cao nhất, như Max 3D+; hai số đặc biệt về đúng thứ tự trả cao nhất, ngược thứ tự là phụ đặc biệt.',
+    ],
+    [
+      'Max 3D Pro',
+      'Two different numbers of three digits; the highest prize is paid, as in Max 3D+; the special numbers pay most in the order drawn, less in reverse.',
+    ],
   ),
 };

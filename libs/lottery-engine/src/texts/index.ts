@@ -34,7 +34,12 @@ const places: Readonly<Record<PlayLanguage, Readonly<Record<string, string>>>> =
     B: 'đài B',
     C: 'đài C',
     D: 'đài D',
-    LO: 'lô',
+    F: 'đài F',
+    I: 'đài I',
+    N: 'đài N',
+    K: 'đài K',
+    LO: 'lô A–D',
+    LO8: 'lô 8 đài',
   },
   en: {
     FIRST: 'first',
@@ -45,7 +50,12 @@ const places: Readonly<Record<PlayLanguage, Readonly<Record<string, string>>>> =
     B: 'post B',
     C: 'post C',
     D: 'post D',
-    LO: 'all posts',
+    F: 'post F',
+    I: 'post I',
+    N: 'post N',
+    K: 'post K',
+    LO: 'posts A–D',
+    LO8: 'all posts',
   },
 };
 

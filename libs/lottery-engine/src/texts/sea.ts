@@ -107,9 +107,12 @@ const post = (count: number) =>
   text(
     [
       `${count} số`,
-      `${count === 1 ? 'Số cuối' : `${count} số cuối`} của đài đã chọn; chọn Lô để đánh tất cả các đài.`,
+      `${count === 1 ? 'Số cuối' : `${count} số cuối`} của đài đã chọn; chọn Lô để đánh nhiều đài cùng lúc.`,
     ],
-    [`${count}D`, `The last ${count === 1 ? 'digit' : `${count} digits`} of the post; Lo plays all posts.`],
+    [
+      `${count}D`,
+      `The last ${count === 1 ? 'digit' : `${count} digits`} of the post; Lo plays several posts at once.`,
+    ],
   );
 
 export const postTexts: PlayTexts = { '1D': post(1), '2D': post(2), '3D': post(3), '4D': post(4) };

@@ -18,6 +18,18 @@ const absent = (count: number) =>
     [`Miss ${count}`, `None of the ${count} numbers appears among the last two digits of the prizes.`],
   );
 
+const eight = (count: number) =>
+  text(
+    [
+      `Bao 8 lô ${count} số`,
+      `${count} số cuối của giải đặc biệt, giải sáu và số đầu tiên của các giải bảy, năm, tư, ba.`,
+    ],
+    [
+      `Eight prizes, last ${count}`,
+      `The last ${count} digits of the special and sixth prizes, and of the first number of prizes seven, five, four and three.`,
+    ],
+  );
+
 const seven = (digits: number) =>
   text(
     [
@@ -147,4 +159,7 @@ export const vietnamTexts: PlayTexts = {
   BAO7_2: seven(2),
   BAO7_3: seven(3),
   BAO7_4: seven(4),
+  BAO8_2: eight(2),
+  BAO8_3: eight(3),
+  BAO8_4: eight(4),
 };

@@ -183,12 +183,7 @@ function element(sum: number): string {
   return sum <= 923 ? 'FIRE' : 'EARTH';
 }
 
-export const keno: Record<string, Rule> = {
-  PICK1: kenoPick(1, [1]),
-  PICK2: kenoPick(2, [2]),
-  PICK3: kenoPick(3, [2, 3]),
-  PICK4: kenoPick(4, [2, 3, 4]),
-  PICK5: kenoPick(5, [3, 4, 5]),
+const kenoSides: Record<string, Rule> = {
   SUM_SIZE: {
     tickets: list,
     wins: (ticket, sheet) => {
@@ -207,7 +202,37 @@ export const keno: Record<string, Rule> = {
       return once(ticket === (low === 10 ? 'TIE' : low > 10 ? 'LOWER' : 'UPPER'), ticket);
     },
   },
+  PARITIES: {
+    tickets: list,
+    wins: (ticket, sheet) => {
+      const even = sheet['B']!.filter((ball) => !isOdd(Number(ball))).length;
+      return once(ticket === (even === 10 ? 'TIE' : even > 10 ? 'EVEN' : 'ODD'), ticket);
+    },
+  },
   ELEMENTS: { tickets: list, wins: (ticket, sheet) => once(element(total(sheet['B']!)) === ticket, ticket) },
+};
+
+export const keno: Record<string, Rule> = {
+  PICK1: kenoPick(1, [1]),
+  PICK2: kenoPick(2, [2]),
+  PICK3: kenoPick(3, [2, 3]),
+  PICK4: kenoPick(4, [2, 3, 4]),
+  PICK5: kenoPick(5, [3, 4, 5]),
+  ...kenoSides,
+};
+
+export const vietlottKeno: Record<string, Rule> = {
+  PICK1: kenoPick(1, [1]),
+  PICK2: kenoPick(2, [2]),
+  PICK3: kenoPick(3, [2, 3]),
+  PICK4: kenoPick(4, [2, 3, 4]),
+  PICK5: kenoPick(5, [3, 4, 5]),
+  PICK6: kenoPick(6, [3, 4, 5, 6]),
+  PICK7: kenoPick(7, [3, 4, 5, 6, 7]),
+  PICK8: kenoPick(8, [0, 4, 5, 6, 7, 8]),
+  PICK9: kenoPick(9, [0, 4, 5, 6, 7, 8, 9]),
+  PICK10: kenoPick(10, [0, 5, 6, 7, 8, 9, 10]),
+  ...kenoSides,
 };
 
 const lottoSide = (size: number, drawn: number): Rule => ({
@@ -216,9 +241,26 @@ const lottoSide = (size: number, drawn: number): Rule => ({
     once(ticket.split(',').filter((ball) => sheet['B']!.includes(ball)).length === drawn),
 });
 
-export const lotto: Record<string, Rule> = {
+const lottoTicket = (size: number): Rule => ({
+  tickets: (text) => combinations(text, size),
+  wins: (ticket, sheet) => {
+    const drawn = ticket.split(',').filter((ball) => sheet['B']!.includes(ball)).length;
+    return once(drawn >= 3, `HITS${drawn}`);
+  },
+});
+
+const lottoSides: Record<string, Rule> = {
   CONTAINS: lottoSide(1, 1),
   ...Object.fromEntries([2, 3, 4].map((size) => [`ALL${size}`, lottoSide(size, size)])),
   ...Object.fromEntries([5, 6, 7, 8, 9, 10].map((size) => [`NONE${size}`, lottoSide(size, 0)])),
   ...Object.fromEntries([5, 6, 7, 8, 9, 10].map((size) => [`ONE${size}`, lottoSide(size, 1)])),
 };
+
+const bonusBall: Rule = {
+  tickets: list,
+  wins: (ticket, sheet) => once(sheet['BONUS']![0] === ticket, 'HITS1'),
+};
+
+export const sixNumbers: Record<string, Rule> = { ...lottoSides, MATCH6: lottoTicket(6) };
+export const sixAndBonus: Record<string, Rule> = { ...sixNumbers, BONUS: bonusBall };
+export const fiveAndBonus: Record<string, Rule> = { ...lottoSides, MATCH5: lottoTicket(5), BONUS: bonusBall };

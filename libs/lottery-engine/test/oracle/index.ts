@@ -1,7 +1,16 @@
-import { fiveOfEleven, keno, lotto, race, threeDice } from './balls.js';
+import {
+  fiveAndBonus,
+  fiveOfEleven,
+  keno,
+  race,
+  sixAndBonus,
+  sixNumbers,
+  threeDice,
+  vietlottKeno,
+} from './balls.js';
 import { fiveDigits, sums, threeDigits } from './digits.js';
 import type { Rule, Sheet } from './rules.js';
-import { fourDigits, hanoi, lao, max3d, posts, thai, togel } from './sea.js';
+import { fourDigits, hanoi, lao, max3d, max3dPro, posts, thai, togel } from './sea.js';
 import { north, station } from './vietnam.js';
 
 /** The rules of every play as text says them, one ticket at a time; nothing here comes from the engine. */
@@ -15,10 +24,12 @@ export const oracle: Record<string, Record<string, Rule>> = {
   PK10: race,
   L11X5: fiveOfEleven,
   KENO: keno,
-  L645: lotto,
-  L655: lotto,
-  L535: lotto,
+  KENOVN: vietlottKeno,
+  L645: sixNumbers,
+  L655: sixAndBonus,
+  L535: fiveAndBonus,
   MAX3D: max3d,
+  MAX3DPRO: max3dPro,
   THAI: thai,
   LAO: lao,
   HNTHAI: hanoi,

@@ -180,10 +180,28 @@ const post = (slots: readonly string[], count: number): Rule => ({
 
 export const posts: Record<string, Rule> = Object.fromEntries(
   [1, 2, 3, 4].flatMap((count) => [
-    ...['A', 'B', 'C', 'D'].map((slot) => [`${slot}_${count}D`, post([slot], count)]),
-    [`LO_${count}D`, post(['A', 'B', 'C', 'D'], count)],
+    ...[...'ABCDFINK'].map((slot) => [`${slot}_${count}D`, post([slot], count)]),
+    [`LO_${count}D`, post([...'ABCD'], count)],
+    [`LO8_${count}D`, post([...'ABCDFINK'], count)],
   ]),
 ) as Record<string, Rule>;
+
+/** Two different numbers: one prize, the highest. */
+const pairOfNumbers = (isSpecial: (sheet: Sheet, one: string, two: string) => boolean): Rule => ({
+  tickets: (text) => everyOrder(text, '-', ''),
+  wins: (ticket, sheet) => {
+    const [one = '', two = ''] = ticket.split('-');
+    const isIn = (number: string, ...slots: string[]): boolean =>
+      slots.some((slot) => sheet[slot]!.includes(number));
+    if (isSpecial(sheet, one, two)) return ['DB'];
+    if (isIn(one, 'DB') && isIn(two, 'DB')) return ['DBREVERSED'];
+    for (const slot of ['G1', 'G2', 'G3']) if (isIn(one, slot) && isIn(two, slot)) return [slot];
+    const isFound = [one, two].map((number) => isIn(number, 'DB', 'G1', 'G2', 'G3'));
+    if (isFound[0] && isFound[1]) return ['G4'];
+    if (isIn(one, 'DB') || isIn(two, 'DB')) return ['G5'];
+    return once(isFound[0]! || isFound[1]!, 'G6');
+  },
+});
 
 export const max3d: Record<string, Rule> = {
   MAX3D: {
@@ -193,4 +211,9 @@ export const max3d: Record<string, Rule> = {
         times(sheet[slot]!.filter((number) => number === ticket).length, slot),
       ),
   },
+  MAX3D_PLUS: pairOfNumbers((sheet, one, two) => sheet['DB']!.includes(one) && sheet['DB']!.includes(two)),
+};
+
+export const max3dPro: Record<string, Rule> = {
+  MAX3D_PRO: pairOfNumbers((sheet, one, two) => sheet['DB']!.join('-') === `${one}-${two}`),
 };

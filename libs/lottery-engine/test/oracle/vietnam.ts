@@ -87,6 +87,17 @@ const common: Record<string, Rule> = {
   },
 };
 
+/** The special prize, the sixth ones, and one number each of prizes seven, five, four and three. */
+const eight = (charge: number, count: number): Rule => ({
+  tickets: digits,
+  charge,
+  wins: (ticket, sheet) => {
+    const firsts = ['G7', 'G5', 'G4', 'G3'].map((slot) => sheet[slot]![0]!);
+    const numbers = [sheet['DB']![0]!, ...sheet['G6']!, ...firsts];
+    return times(numbers.filter((number) => number.length >= count && number.endsWith(ticket)).length);
+  },
+});
+
 export const north: Record<string, Rule> = {
   ...common,
   LO2: anywhere(27, 2),
@@ -104,6 +115,9 @@ export const north: Record<string, Rule> = {
   DE_DAUDUOI: ending(5, 2, 'G7', 'DB'),
   CANG3_DAU: ending(3, 3, 'G6'),
   CANG3_DAUDUOI: ending(4, 3, 'G6', 'DB'),
+  BAO8_2: eight(8, 2),
+  BAO8_3: eight(7, 3),
+  BAO8_4: eight(4, 4),
 };
 
 export const station: Record<string, Rule> = {

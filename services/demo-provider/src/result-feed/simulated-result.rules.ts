@@ -15,6 +15,7 @@ const balls = (code: string, count: number, highest: number, apartFrom?: string)
 });
 
 const station = prizes('DB:1:6 G1:1:5 G2:1:5 G3:2:5 G4:7:5 G5:1:4 G6:3:4 G7:1:3 G8:1:2');
+const max3d = prizes('DB:2:3 G1:4:3 G2:6:3 G3:8:3');
 const fourDigits = prizes('P1:1:4 P2:1:4 P3:1:4 SPECIAL:10:4 CONSOLATION:10:4');
 
 /** What each lottery draws; a station of the centre or the south is found by the first part of its code. */
@@ -24,8 +25,10 @@ const sheets: Readonly<Record<string, readonly Prize[]>> = {
   XSMN: station,
   MEGA645: [balls('B', 6, 45)],
   POWER655: [balls('B', 6, 55), balls('BONUS', 1, 55, 'B')],
+  KENOVN: [balls('B', 20, 80)],
   LOTTO535: [balls('B', 5, 35), balls('BONUS', 1, 12)],
-  MAX3D: prizes('DB:2:3 G1:4:3 G2:6:3 G3:8:3'),
+  MAX3D: max3d,
+  MAX3DPRO: max3d,
   THAI: prizes('P1:1:6 F3:2:3 B3:2:3 L2:1:2'),
   LAO: prizes('N:1:6'),
   MAGNUM4D: fourDigits,
@@ -36,7 +39,7 @@ const sheets: Readonly<Record<string, readonly Prize[]>> = {
   TOGEL_HK: prizes('N:1:4'),
   TOGEL_SDY: prizes('N:1:4'),
   TOGEL_MACAU: prizes('N:1:4'),
-  KHPOSTS: prizes('A:1:4 B:1:4 C:1:4 D:1:4'),
+  KHPOSTS: prizes('A:1:4 B:1:4 C:1:4 D:1:4 F:1:4 I:1:4 N:1:4 K:1:4'),
 };
 
 export type SimulatedResult = Record<string, string[]>;

@@ -9,6 +9,7 @@ import { CreateLottery1795300000000 } from './migrations/1795300000000-create-lo
 import { HoldNumbers1796500001221 } from './migrations/1796500001221-hold-numbers.js';
 import { KeepCommitments1796500001201 } from './migrations/1796500001201-keep-commitments.js';
 import { KeepValidBets1796500000300 } from './migrations/1796500000300-keep-valid-bets.js';
+import { NumberSeveralDraws1796500001341 } from './migrations/1796500001341-number-several-draws.js';
 import { OfferGames1795530000000 } from './migrations/1795530000000-offer-games.js';
 import { KeepLimits1796500001260 } from './migrations/1796500001260-keep-limits.js';
 import { KeepOdds1796500001301 } from './migrations/1796500001301-keep-odds.js';
@@ -36,6 +37,7 @@ export const lotterySchema: DatabaseSchema = {
     AgePayments1796500001290,
     KeepOdds1796500001301,
     KeepWeekdays1796500001302,
+    NumberSeveralDraws1796500001341,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

@@ -19,8 +19,8 @@ export const DrawErrors = defineErrors({
   },
   LOTTERY_EXCEPTION_INVALID: {
     status: 422,
-    vi: 'Ngày nghỉ không có giờ quay, ngày quay khác cần giờ quay; khoảng ngày dài tối đa 31 ngày.',
-    en: 'A day without a draw has no time, any other exception needs one; a range has at most 31 days.',
+    vi: 'Ngày nghỉ không có giờ quay, ngày quay khác cần giờ quay; khoảng ngày dài tối đa 31 ngày; trò chơi quay nhiều kỳ một ngày chỉ có thể nghỉ cả ngày.',
+    en: 'A day without a draw has no time, any other exception needs one; a range has at most 31 days; a game of several draws a day can only be skipped.',
   },
   LOTTERY_EXCEPTION_EMPTY: {
     status: 422,

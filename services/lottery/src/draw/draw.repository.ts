@@ -113,11 +113,13 @@ export class DrawRepository {
     return { count: Number(rows[0]?.count ?? 0), draws: rows.map(drawOf) };
   }
 
-  /** Pending draws of some games that were to be drawn by an instant, the oldest first. */
+  /** Pending draws of some games that were to be drawn by an instant, the oldest first, at most so many of each game. */
   async due(gameCodes: readonly string[], drawnBy: Date, limit: number): Promise<Draw[]> {
     const rows: DrawRow[] = await this.pool.query(
-      `SELECT ${columns} FROM draw WHERE state = 'PENDING' AND draw_at <= $2 AND game_code = ANY($1)
-        ORDER BY draw_at LIMIT $3`,
+      `SELECT ${columns} FROM
+         (SELECT *, row_number() OVER (PARTITION BY game_code ORDER BY draw_at) AS place FROM draw
+           WHERE state = 'PENDING' AND draw_at <= $2 AND game_code = ANY($1)) AS due
+        WHERE place <= $3 ORDER BY draw_at`,
       [gameCodes, drawnBy, limit],
     );
     return rows.map(drawOf);

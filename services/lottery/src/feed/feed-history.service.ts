@@ -21,6 +21,9 @@ import type { FeedResults } from './feed.rules.js';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const neededToAgree = 2;
+/** Of a game; statistics look at the last hundred. */
+const mostPast = 200;
+const askedAtOnce = 100;
 
 /** Adds draws of the past, with the result that two feeds give, to the archive. */
 @Injectable()
@@ -46,11 +49,12 @@ export class FeedHistoryService {
     const changes = await this.schedule.currentChanges();
     const past = games
       .filter(({ code }) => gameDefinitionOf(code)?.source === 'OFFICIAL')
-      .flatMap((game) => drawsBetween(withChanges(game, changes), from, now));
+      .flatMap((game) => drawsBetween(withChanges(game, changes), from, now).slice(-mostPast));
     const missing = await this.feeds.unknown(past);
     let found = 0;
     for (const [gameCode, draws] of Map.groupBy(missing, (draw) => draw.gameCode))
-      found += await this.add(gameCode, draws);
+      for (let at = 0; at < draws.length; at += askedAtOnce)
+        found += await this.add(gameCode, draws.slice(at, at + askedAtOnce));
     if (found > 0 || missing.length === 0) this.nextAt = now.getTime() + hourMs;
   }
 

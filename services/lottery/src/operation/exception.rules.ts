@@ -1,5 +1,5 @@
 import type { Draw } from '../draw/draw.rules.js';
-import type { CalendarGame } from '../schedule/game.js';
+import type { CalendarGame, DatedGame } from '../schedule/game.js';
 import { drawsBetween, type ScheduleException } from '../schedule/schedule.rules.js';
 
 const dayMs = 86_400_000;
@@ -37,16 +37,26 @@ const isoDay = (time: number): string =>
 /** The numero of the draw of a day in a game that draws by a calendar. */
 export const numeroOf = (day: string): string => day.replaceAll('-', '');
 
-/** The days among some on which a game draws, exceptions included. */
-export function drawDays(
-  game: CalendarGame,
-  days: readonly string[],
-  exceptions: readonly ScheduleException[],
-): Set<string> {
+/** The numeros of the draws of a day, were it no exception. */
+export function numerosOf(game: DatedGame, day: string): string[] {
+  if (game.rhythm === 'calendar') return [numeroOf(day)];
+  return around(game, [day])
+    .filter(({ businessDay }) => businessDay === day)
+    .map(({ numero }) => numero);
+}
+
+function around(game: DatedGame, days: readonly string[], exceptions: readonly ScheduleException[] = []) {
   const from = new Date(Date.parse(days[0]!) - dayMs);
   const until = new Date(Date.parse(days.at(-1)!) + 2 * dayMs);
-  return new Set(drawsBetween(game, from, until, exceptions).map(({ businessDay }) => businessDay));
+  return drawsBetween(game, from, until, exceptions);
 }
+
+/** The days among some on which a game draws, exceptions included. */
+export const drawDays = (
+  game: DatedGame,
+  days: readonly string[],
+  exceptions: readonly ScheduleException[],
+): Set<string> => new Set(around(game, days, exceptions).map(({ businessDay }) => businessDay));
 
 /** When the draw of a day closes and is drawn at another time of that day. */
 export function timesAt(game: CalendarGame, day: string, drawMinutes: number): DrawTimes {

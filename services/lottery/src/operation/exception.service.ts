@@ -8,7 +8,7 @@ import { DrawErrors } from '../draw/draw.errors.js';
 import { DrawRepository } from '../draw/draw.repository.js';
 import type { Draw } from '../draw/draw.rules.js';
 import { DrawService } from '../draw/draw.service.js';
-import type { CalendarGame } from '../schedule/game.js';
+import type { CalendarGame, DatedGame, SeveralGame } from '../schedule/game.js';
 import { gameOf } from '../schedule/games.js';
 import { ScheduleRepository } from '../schedule/schedule.repository.js';
 import { withChanges } from '../schedule/schedule.rules.js';
@@ -18,6 +18,7 @@ import {
   maxDays,
   minutesAt,
   numeroOf,
+  numerosOf,
   timesAt,
   type DayException,
   type ExceptionKind,
@@ -36,6 +37,11 @@ export interface ExceptionDays {
   to: string;
   kind: ExceptionKind;
   drawMinutes: number | null;
+}
+
+/** A day with draws that take bets or wait for a result, as a proposal shows it: when it is drawn, or how many draws. */
+interface Standing extends Target {
+  shown: string;
 }
 
 export interface ExceptionOrder extends ExceptionDays {
@@ -88,7 +94,7 @@ export class ExceptionService implements ApprovalHandler {
       const shown = { exception: order.kind };
       const { id } = await this.approvals.propose(tx, operator, {
         ...{ kind, subject: `${order.kind} ${order.from}/${order.to}`, memberId: null, amount: null },
-        before: { ...shown, ...valuesOf(standing, ({ draw }) => draw.drawAt.toISOString()) },
+        before: { ...shown, ...valuesOf(standing, (one) => one.shown) },
         after: { ...shown, ...valuesOf(standing, (one) => this.afterOf(one, order)) },
         reason: order.reason,
       });
@@ -96,13 +102,20 @@ export class ExceptionService implements ApprovalHandler {
     });
   }
 
-  /** All of them, or none if one of the draws has changed. */
+  /** All of them, or none if one of the draws has changed; of a day of several draws those that still wait. */
   async apply(tx: Tx, approval: Approval): Promise<string> {
     const { id, subject, before, after, reason, proposedBy, decidedBy } = approval;
     await this.schedule.lockCalendar(tx);
     const targets = Object.keys(after).flatMap((name) => targetOf(name) ?? []);
     for (const target of targets.toSorted(byLock)) {
       const name = nameOf(target);
+      const game = datedGameOf(target.gameCode);
+      if (game.rhythm === 'several') {
+        await this.voidDay(tx, game, target.day);
+        const skipped = { ...target, kind: 'SKIP', drawMinutes: null, reason } as const;
+        await this.write(tx, skipped, proposedBy, { approval: id, approvedBy: decidedBy });
+        continue;
+      }
       const draw = await this.draws.lock(tx, { gameCode: target.gameCode, numero: numeroOf(target.day) });
       if (draw?.state !== 'PENDING' || draw.drawAt.toISOString() !== before[name])
         throw DrawErrors.LOTTERY_EXCEPTION_CHANGED({ gameId: target.gameCode, day: target.day });
@@ -115,10 +128,7 @@ export class ExceptionService implements ApprovalHandler {
   }
 
   /** The days that an order means, by whether their draw stands. */
-  private async plan(
-    tx: Tx,
-    order: ExceptionDays,
-  ): Promise<{ atOnce: Target[]; standing: (Target & { draw: Draw })[] }> {
+  private async plan(tx: Tx, order: ExceptionDays): Promise<{ atOnce: Target[]; standing: Standing[] }> {
     const days = daysFrom(order.from, order.to);
     const hasTime = order.drawMinutes !== null;
     if (days.length === 0 || days.length > maxDays || hasTime === (order.kind === 'SKIP'))
@@ -127,19 +137,26 @@ export class ExceptionService implements ApprovalHandler {
     const exceptions = await this.schedule.exceptions(tx);
     const changes = await this.schedule.changes(tx);
     const codes = games.map(({ code }) => code);
-    const draws = await this.draws.ofNumeros(tx, codes, days.map(numeroOf));
+    const numeros = new Set(games.flatMap((game) => days.flatMap((day) => numerosOf(game, day))));
+    const draws = await this.draws.ofNumeros(tx, codes, [...numeros]);
     const atOnce: Target[] = [];
-    const standing: (Target & { draw: Draw })[] = [];
+    const standing: Standing[] = [];
     for (const game of games) {
       const scheduled = drawDays(withChanges(game, changes), days, exceptions);
       for (const day of days) {
         const target = { gameCode: game.code, day };
+        if (game.rhythm === 'several') {
+          const open = openOf(target, draws);
+          if (open === undefined && scheduled.has(day)) atOnce.push(target);
+          if (open) standing.push({ ...target, shown: String(open) });
+          continue;
+        }
         const draw = draws.find((one) => one.gameCode === game.code && one.numero === numeroOf(day));
         const isDrawDay = draw ? draw.state !== 'VOID' : scheduled.has(day);
         if (isDrawDay === (order.kind === 'EXTRA')) continue;
         if (draw) {
           await this.check(tx, draw, order);
-          standing.push({ ...target, draw });
+          standing.push({ ...target, shown: draw.drawAt.toISOString() });
         } else atOnce.push(target);
       }
     }
@@ -163,6 +180,14 @@ export class ExceptionService implements ApprovalHandler {
     if (times.closeAt <= openAt || (await this.draws.hasClosed(tx, times)))
       throw DrawErrors.LOTTERY_EXCEPTION_PAST(named);
     return times;
+  }
+
+  /** Voids every draw of a day that has no result; the calendar makes no further one of that day. */
+  private async voidDay(tx: Tx, game: SeveralGame, day: string): Promise<void> {
+    for (const numero of numerosOf(game, day)) {
+      const draw = await this.draws.lock(tx, { gameCode: game.code, numero });
+      if (draw?.state === 'PENDING') await this.drawing.makeVoidIn(tx, draw, 'OPERATOR');
+    }
   }
 
   private async move(tx: Tx, draw: Draw, drawMinutes: number): Promise<void> {
@@ -195,16 +220,31 @@ export class ExceptionService implements ApprovalHandler {
   }
 }
 
-function calendarOf(gameCode: string): CalendarGame {
+function datedGameOf(gameCode: string): DatedGame {
   const game = gameOf(gameCode);
-  if (game?.rhythm !== 'calendar') throw PlatformErrors.NOT_FOUND();
+  if (!game || game.rhythm === 'fast') throw PlatformErrors.NOT_FOUND();
   return game;
+}
+
+function calendarOf(gameCode: string): CalendarGame {
+  const game = datedGameOf(gameCode);
+  if (game.rhythm !== 'calendar') throw PlatformErrors.NOT_FOUND();
+  return game;
+}
+
+/** How many draws of a day wait for a result; undefined where none of them has been made. */
+function openOf({ gameCode, day }: Target, draws: readonly Draw[]): number | undefined {
+  const ofDay = draws.filter((draw) => draw.gameCode === gameCode && draw.businessDay === day);
+  const open = ofDay.filter(({ state }) => state === 'PENDING').length;
+  if (open === 0 && ofDay.some(({ state }) => state !== 'VOID'))
+    throw DrawErrors.LOTTERY_EXCEPTION_TOO_LATE({ gameId: gameCode, day });
+  return ofDay.length === 0 ? undefined : open;
 }
 
 const sourceOf = (gameCode: string): string | undefined => gameDefinitionOf(gameCode)?.resultOf;
 
 /** With those that use a result of one of them. A game cannot move away from the draw whose result it uses. */
-function gamesOf({ gameCodes, kind: wanted }: ExceptionDays): CalendarGame[] {
+function gamesOf({ gameCodes, kind: wanted }: ExceptionDays): DatedGame[] {
   const named = new Set(gameCodes);
   const followers = gameDefinitions.filter(({ resultOf }) => resultOf !== undefined && named.has(resultOf));
   for (const gameCode of named) {
@@ -212,7 +252,10 @@ function gamesOf({ gameCodes, kind: wanted }: ExceptionDays): CalendarGame[] {
     if (source !== undefined && wanted !== 'SKIP' && !named.has(source))
       throw DrawErrors.LOTTERY_EXCEPTION_FOLLOWS({ gameId: source });
   }
-  return [...new Set([...named, ...followers.map(({ code }) => code)])].map(calendarOf);
+  const found = [...new Set([...named, ...followers.map(({ code }) => code)])].map(datedGameOf);
+  if (wanted !== 'SKIP' && found.some(({ rhythm }) => rhythm === 'several'))
+    throw DrawErrors.LOTTERY_EXCEPTION_INVALID();
+  return found;
 }
 
 const nameOf = ({ gameCode, day }: Target): string => `${gameCode} ${day}`;

@@ -44,7 +44,7 @@ export class ListingController {
   @ApiOkResponse({ type: [OperatorGameResponse] })
   games(): OperatorGameResponse[] {
     return games.map(({ code, name, area, rhythm }) => ({
-      ...{ gameId: code, gameName: name, area, hasCalendar: rhythm === 'calendar' },
+      ...{ gameId: code, gameName: name, area, hasCalendar: rhythm !== 'fast' },
       isOfficial: gameDefinitionOf(code)?.source === 'OFFICIAL',
     }));
   }

@@ -52,11 +52,23 @@ export interface Bound {
 export type DrawList = 'DUE' | 'DRAWN' | 'COMING' | 'VOID';
 
 const conditionOf: Record<DrawList, string> = {
-  DUE: `state = 'PENDING' AND draw_at <= $3`,
+  DUE: `state = 'PENDING' AND draw_at <= $4`,
   DRAWN: `version > 0`,
-  COMING: `state = 'PENDING' AND draw_at > $3`,
+  COMING: `state = 'PENDING' AND draw_at > $4`,
   VOID: `state = 'VOID'`,
 };
+
+/** In a list of all games, so that one of many draws does not fill it. */
+const ofOneGame = 10;
+
+const nextOf = (list: DrawList): string =>
+  `(SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY game_code ORDER BY draw_at) AS place FROM draw
+                    WHERE ${conditionOf[list]} AND game_code = ANY($1)) AS numbered WHERE place <= $3)`;
+
+const newestOf = (list: DrawList): string =>
+  `(SELECT newest.* FROM unnest($1::text[]) AS asked (code)
+     CROSS JOIN LATERAL (SELECT * FROM draw WHERE game_code = asked.code AND ${conditionOf[list]}
+                          ORDER BY close_at DESC LIMIT $3) AS newest)`;
 
 export interface ListedDraw extends DrawName {
   closeAt: Date;
@@ -80,13 +92,13 @@ export class OperationRepository {
               void_reason AS "voidReason", bets.tickets, bets.staked,
               (SELECT count(*)::int FROM result_proposal proposal WHERE proposal.game_code = listed.game_code
                   AND proposal.numero = listed.numero AND proposal.version = listed.version + 1) AS proposals
-         FROM (SELECT * FROM draw WHERE ${conditionOf[list]} AND game_code = ANY($1)
+         FROM (SELECT * FROM ${newestFirst ? newestOf(list) : nextOf(list)} AS each
                 ORDER BY draw_at ${newestFirst ? 'DESC' : ''}, game_code LIMIT $2) AS listed
         CROSS JOIN LATERAL (SELECT count(*)::int AS tickets, coalesce(sum(stake), 0) AS staked FROM ticket
                              WHERE ticket.game_code = listed.game_code AND ticket.numero = listed.numero
                                AND ticket.state NOT IN ('REFUSED', 'CANCELLED')) AS bets
         ORDER BY draw_at ${newestFirst ? 'DESC' : ''}, "gameCode"`,
-      newestFirst ? [gameCodes, limit] : [gameCodes, limit, now],
+      [gameCodes, limit, gameCodes.length > 1 ? ofOneGame : limit, ...(newestFirst ? [] : [now])],
     );
     return rows.map((row) => ({ ...row, staked: BigInt(row.staked) }));
   }

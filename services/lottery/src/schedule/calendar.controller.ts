@@ -6,7 +6,7 @@ import { CachedForAMinute } from '../draw/public-caching.js';
 import { CalendarDrawResponse } from './dto/calendar.response.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';
-import { drawsBetween, withChanges } from './schedule.rules.js';
+import { drawsBetween, isFrequent, withChanges } from './schedule.rules.js';
 
 const shownMs = 7 * 86_400_000;
 
@@ -18,7 +18,10 @@ export class CalendarController {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The draws of a week from now on, of games that draw at set times; exceptions included, in order of time. */
+  /**
+   * The draws of a week from now on, of games that draw at set times; exceptions included, in order of time. Of games that
+   * draw every few minutes the first of each day.
+   */
   @Get('calendar')
   @CachedForAMinute()
   @ApiOkResponse({ type: [CalendarDrawResponse] })
@@ -30,12 +33,16 @@ export class CalendarController {
       this.schedule.currentChanges(),
     ]);
     return games
-      .filter(({ rhythm }) => rhythm === 'calendar')
-      .flatMap((game) =>
-        drawsBetween(withChanges(game, changes), now, until, exceptions).map((draw) =>
-          CalendarDrawResponse.of(game, draw),
-        ),
-      )
+      .filter(({ rhythm }) => rhythm !== 'fast')
+      .flatMap((game) => {
+        const draws = drawsBetween(withChanges(game, changes), now, until, exceptions);
+        const days = Map.groupBy(draws, ({ businessDay }) => businessDay);
+        return [...days.values()].flatMap((ofDay) =>
+          isFrequent(game)
+            ? CalendarDrawResponse.of(game, ofDay[0]!, ofDay.length)
+            : ofDay.map((draw) => CalendarDrawResponse.of(game, draw, 1)),
+        );
+      })
       .toSorted((a, b) => a.drawAt.localeCompare(b.drawAt));
   }
 }

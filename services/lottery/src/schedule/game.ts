@@ -37,10 +37,22 @@ export interface CalendarGame extends Common {
   drawMinutes: number;
 }
 
+/** Draws at several times of every day. */
+export interface SeveralGame extends Common {
+  rhythm: 'several';
+  /** Minutes after local midnight, in order of time. */
+  drawTimes: readonly number[];
+  /** Of each draw of a day, where they have names. */
+  drawNames?: readonly LocalisedName[];
+}
+
 /** Draws all day long, one every `periodSeconds`, which divides a day. */
 export interface FastGame extends Common {
   rhythm: 'fast';
   periodSeconds: number;
 }
 
-export type Game = CalendarGame | FastGame;
+/** Drawn on days that operators may change. */
+export type DatedGame = CalendarGame | SeveralGame;
+
+export type Game = DatedGame | FastGame;

@@ -1,5 +1,5 @@
 import { centralStations, southStations, type Station } from '#libs/lottery-engine';
-import type { CalendarGame, FastGame, Game } from './game.js';
+import type { CalendarGame, FastGame, Game, SeveralGame } from './game.js';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6] as const;
 const at = (hour: number, minute: number) => hour * 60 + minute;
@@ -65,6 +65,22 @@ const elsewhere = (
   closeLeadSeconds: 10 * 60,
 });
 
+const severalADay = (
+  area: 'VN' | 'SEA',
+  code: string,
+  [vi, en]: readonly [vi: string, en: string],
+  drawTimes: readonly number[],
+  closeLeadSeconds = 10 * 60,
+): SeveralGame => ({
+  code,
+  name: { vi, en },
+  area,
+  rhythm: 'several',
+  drawTimes,
+  zoneMinutes: indochina,
+  closeLeadSeconds,
+});
+
 const daily = { weekdays: everyDay };
 const on = (...weekdays: number[]) => ({ weekdays });
 
@@ -87,8 +103,17 @@ export const games: readonly Game[] = [
   ...southStations.map(stationGame('XSMN', 'SOUTH', at(16, 15))),
   elsewhere('VN', 'MEGA645', ['Mega 6/45', 'Mega 6/45'], at(18, 0), on(0, 3, 5)),
   elsewhere('VN', 'POWER655', ['Power 6/55', 'Power 6/55'], at(18, 0), on(2, 4, 6)),
-  elsewhere('VN', 'MAX3D', ['Max 3D', 'Max 3D'], at(18, 0), on(1, 3, 5)),
-  elsewhere('VN', 'LOTTO535', ['Lotto 5/35', 'Lotto 5/35'], at(21, 0), daily),
+  elsewhere('VN', 'MAX3D', ['Max 3D và 3D+', 'Max 3D and 3D+'], at(18, 0), on(1, 3, 5)),
+  elsewhere('VN', 'MAX3DPRO', ['Max 3D Pro', 'Max 3D Pro'], at(18, 0), on(2, 4, 6)),
+  // Every eight minutes from 06:08 to 21:52.
+  severalADay(
+    'VN',
+    'KENOVN',
+    ['Keno Vietlott', 'Vietlott Keno'],
+    Array.from({ length: 119 }, (_, index) => at(6, 8) + 8 * index),
+    60,
+  ),
+  severalADay('VN', 'LOTTO535', ['Lotto 5/35', 'Lotto 5/35'], [at(13, 0), at(21, 0)]),
   elsewhere('SEA', 'THAI', ['Xổ số Thái Lan', 'Thai lottery'], at(15, 40), {
     weekdays: [],
     monthDays: [1, 16],
@@ -102,8 +127,19 @@ export const games: readonly Game[] = [
   elsewhere('SEA', 'TOGEL_SG', ['Togel Singapore', 'Togel Singapore'], at(17, 45), on(0, 1, 3, 4, 6)),
   elsewhere('SEA', 'TOGEL_HK', ['Togel Hồng Kông', 'Togel Hong Kong'], at(23, 0), daily),
   elsewhere('SEA', 'TOGEL_SDY', ['Togel Sydney', 'Togel Sydney'], at(13, 50), daily),
-  elsewhere('SEA', 'TOGEL_MACAU', ['Togel Ma Cao', 'Togel Macau'], at(22, 0), daily),
-  elsewhere('SEA', 'KHPOSTS', ['Campuchia', 'Cambodia'], at(18, 30), daily),
+  severalADay(
+    'SEA',
+    'TOGEL_MACAU',
+    ['Togel Ma Cao', 'Togel Macau'],
+    [at(13, 0), at(16, 0), at(19, 0), at(22, 0)],
+  ),
+  {
+    ...severalADay('SEA', 'KHPOSTS', ['Campuchia', 'Cambodia'], [at(16, 30), at(18, 30)]),
+    drawNames: [
+      { vi: 'Ban ngày', en: 'Day' },
+      { vi: 'Ban đêm', en: 'Night' },
+    ],
+  },
 ];
 
 const byCode = new Map(games.map((game) => [game.code, game]));

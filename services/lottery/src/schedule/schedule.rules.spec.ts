@@ -1,6 +1,6 @@
 import { gameDefinitions } from '#libs/lottery-engine';
 import { games } from './games.js';
-import { drawsBetween } from './schedule.rules.js';
+import { drawNameOf, drawsBetween, isFrequent } from './schedule.rules.js';
 
 const game = (code: string) => games.find((candidate) => candidate.code === code)!;
 const monday = new Date('2026-11-15T17:00:00.000Z'); // local midnight
@@ -64,6 +64,56 @@ describe('the draw calendar', () => {
     expect(draws[1]).toMatchObject({
       openAt: new Date('2026-11-16T11:15:00.000Z'),
       drawAt: new Date('2026-11-18T12:00:00.000Z'),
+    });
+  });
+
+  describe('of a game with several draws a day', () => {
+    const lotto = drawsBetween(game('LOTTO535'), monday, nextMonday);
+    const keno = drawsBetween(game('KENOVN'), monday, new Date(monday.getTime() + 86_400_000));
+
+    it('numbers the draws of a day, each open from the close of the one before it', () => {
+      expect(lotto.slice(0, 3).map(({ numero, drawAt }) => [numero, drawAt.toISOString()])).toEqual([
+        ['20261116-1', '2026-11-16T06:00:00.000Z'],
+        ['20261116-2', '2026-11-16T14:00:00.000Z'],
+        ['20261117-1', '2026-11-17T06:00:00.000Z'],
+      ]);
+      for (const draws of [lotto, keno])
+        for (const [index, draw] of draws.entries()) {
+          const previous = draws[index - 1];
+          if (!previous) continue;
+          expect(draw.openAt).toEqual(previous.closeAt);
+          expect(draw.numero > previous.numero).toBe(true);
+        }
+      expect(lotto).toHaveLength(14);
+    });
+
+    it('draws keno every eight minutes of its hours, and opens the first draw in the evening before', () => {
+      expect(keno).toHaveLength(119);
+      expect(keno[0]).toMatchObject({
+        numero: '20261116-001',
+        openAt: new Date('2026-11-15T14:51:00.000Z'),
+        drawAt: new Date('2026-11-15T23:08:00.000Z'),
+      });
+      expect(keno.at(-1)!.drawAt).toEqual(new Date('2026-11-16T14:52:00.000Z'));
+    });
+
+    it('has none on a skipped day', () => {
+      const exceptions = [{ gameCode: 'LOTTO535', businessDay: '2026-11-17', kind: 'SKIP' as const }];
+      const draws = drawsBetween(game('LOTTO535'), monday, nextMonday, exceptions);
+      expect(draws).toHaveLength(12);
+      expect(draws.some(({ businessDay }) => businessDay === '2026-11-17')).toBe(false);
+    });
+
+    it('has draws with names where they differ by day and night, and none while accelerated', () => {
+      const posts = game('KHPOSTS');
+      const names = ['20261116-1', '20261116-2', '20261116-0002'].map((numero) => drawNameOf(posts, numero));
+      expect(names.map((name) => name?.en)).toEqual(['Day', 'Night', undefined]);
+      expect(drawNameOf(game('LOTTO535'), '20261116-1')).toBeUndefined();
+    });
+
+    it('is frequent if its calendar would list dozens of draws a day', () => {
+      const frequent = games.filter(isFrequent).filter(({ area }) => area !== 'ELOTT');
+      expect(frequent.map(({ code }) => code)).toEqual(['KENOVN']);
     });
   });
 

@@ -1,4 +1,4 @@
-import type { CalendarGame, FastGame, Game, WeekdayChange } from './game.js';
+import type { CalendarGame, FastGame, Game, LocalisedName, SeveralGame, WeekdayChange } from './game.js';
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -37,10 +37,30 @@ export function drawsBetween(
 ): Draw[] {
   const draws: Draw[] = [];
   for (let day = localDay(game, from) - 1; day <= localDay(game, until); day++) {
-    draws.push(...(game.rhythm === 'fast' ? fastDay(game, day) : calendarDay(game, day, exceptions)));
+    draws.push(...drawsOfDay(game, day, exceptions));
   }
   return draws.filter((draw) => draw.drawAt >= from && draw.drawAt < until);
 }
+
+function drawsOfDay(game: Game, day: number, exceptions: readonly ScheduleException[]): Draw[] {
+  if (game.rhythm === 'fast') return fastDay(game, day);
+  return game.rhythm === 'several' ? severalDay(game, day, exceptions) : calendarDay(game, day, exceptions);
+}
+
+const mostInCalendar = 12;
+
+/** A game of so many draws a day that the calendar does not list each, and that they are made only hours ahead. */
+export const isFrequent = (game: Game): boolean =>
+  game.rhythm === 'fast' || (game.rhythm === 'several' && game.drawTimes.length > mostInCalendar);
+
+/** The name of a draw among those of its day; accelerated draws have longer numbers and no names. */
+export function drawNameOf(game: Game, numero: string): LocalisedName | undefined {
+  if (game.rhythm !== 'several' || !game.drawNames) return undefined;
+  const [, place = ''] = numero.split('-');
+  return place.length === placeDigits(game) ? game.drawNames[Number(place) - 1] : undefined;
+}
+
+const placeDigits = ({ drawTimes }: SeveralGame): number => String(drawTimes.length).length;
 
 /** The same game with a draw every so many seconds; for demonstrations. */
 export const accelerated = (game: Game, periodSeconds: number): FastGame => ({
@@ -97,7 +117,7 @@ export const withChanges = <T extends Game>(game: T, all: readonly WeekdayChange
 
 /** Whether a game has draws on any day from an instant on. */
 export function hasDraws(game: Game, from: Date): boolean {
-  if (game.rhythm === 'fast' || game.monthDays) return true;
+  if (game.rhythm !== 'calendar' || game.monthDays) return true;
   const today = dayOf(game, from);
   const coming = (game.changes ?? []).map(({ validFrom }) => validFrom).filter((day) => day > today);
   return [today, ...coming].some((day) => weekdaysOn(game, day).length > 0);
@@ -105,6 +125,26 @@ export function hasDraws(game: Game, from: Date): boolean {
 
 /** The local day of an instant, `2026-11-21`. */
 export const dayOf = (game: Game, instant: Date): string => dayName(localDay(game, instant));
+
+/** Several draws a day, each open from the close of the one before it; a skipped day has none of them. */
+function severalDay(game: SeveralGame, day: number, exceptions: readonly ScheduleException[]): Draw[] {
+  const { drawTimes, closeLeadSeconds } = game;
+  const businessDay = dayName(day);
+  const isSkipped = exceptions.some(
+    (entry) => entry.gameCode === game.code && entry.businessDay === businessDay && entry.kind === 'SKIP',
+  );
+  if (isSkipped) return [];
+  const digits = placeDigits(game);
+  const [first = 0, last = first] = [drawTimes[0], drawTimes.at(-1)];
+  let previous = startOf(game, day - 1) + last * minuteMs;
+  return drawTimes.map((minutes, index) => {
+    const drawAt = startOf(game, day) + minutes * minuteMs;
+    const openAt = previous - closeLeadSeconds * 1000;
+    previous = drawAt;
+    const numero = `${businessDay.replaceAll('-', '')}-${String(index + 1).padStart(digits, '0')}`;
+    return drawOf(game, numero, businessDay, openAt, drawAt);
+  });
+}
 
 /** Draws all day: each opens when the previous one closes and belongs to the day on which it opened. */
 function fastDay(game: FastGame, day: number): Draw[] {

@@ -11,7 +11,7 @@ import type { LotteryConfig } from '../lottery.config.js';
 import type { Game } from './game.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';
-import { accelerated, drawsBetween, scheduledOf, withChanges } from './schedule.rules.js';
+import { accelerated, drawsBetween, isFrequent, scheduledOf, withChanges } from './schedule.rules.js';
 
 const hourMs = 3_600_000;
 
@@ -41,14 +41,14 @@ export class ScheduleService implements OnApplicationBootstrap {
       const game = isOwn ? listed : this.speedOf(listed);
       if (isOwn && !this.beacon.isConfigured) continue;
       await this.transactions.run(async (tx) => {
-        if (game.rhythm === 'calendar') await this.schedule.lockCalendar(tx);
-        const exceptions = game.rhythm === 'calendar' ? await this.schedule.exceptions(tx) : [];
+        if (game.rhythm !== 'fast') await this.schedule.lockCalendar(tx);
+        const exceptions = game.rhythm === 'fast' ? [] : await this.schedule.exceptions(tx);
         const changed = withChanges(game, game.rhythm === 'calendar' ? await this.schedule.changes(tx) : []);
         const draws = drawsBetween(changed, now, this.horizonOf(game, now), exceptions);
         const added = await this.schedule.add(tx, draws);
         if (isOwn) await this.commitments.commitAll(tx, game.code);
-        // A fast game has too many draws to publish each; they follow from its period.
-        if (game.rhythm === 'fast') return;
+        // A frequent game has too many draws to publish each; they follow from its times.
+        if (isFrequent(game)) return;
         for (const draw of added) await this.outbox.add(tx, drawScheduled, scheduledOf(draw));
       });
     }
@@ -60,7 +60,7 @@ export class ScheduleService implements OnApplicationBootstrap {
   }
 
   private horizonOf(game: Game, now: Date): Date {
-    const hours = game.rhythm === 'fast' ? this.config.fastHours : this.config.calendarDays * 24;
+    const hours = isFrequent(game) ? this.config.fastHours : this.config.calendarDays * 24;
     return new Date(now.getTime() + hours * hourMs);
   }
 }

@@ -4020,6 +4020,10 @@ export interface components {
       closeAt: string;
       /** Format: date-time */
       drawAt: string;
+      /** @description Of a draw of the day or the night */
+      drawName?: components['schemas']['Lottery.LocalisedNameResponse'];
+      /** @description Draws that the entry stands for: above 1 for a game that draws every few minutes */
+      draws: number;
       gameId: string;
       gameName: components['schemas']['Lottery.LocalisedNameResponse'];
       /** @enum {string} */
@@ -4085,6 +4089,8 @@ export interface components {
       closeAt: string;
       /** Format: date-time */
       drawAt: string;
+      /** @description Of a draw of the day or the night */
+      drawName?: components['schemas']['Lottery.LocalisedNameResponse'];
       /** @description True while betting is open */
       isSale: boolean;
       /** @description Seconds between close and draw */
@@ -4332,6 +4338,8 @@ export interface components {
       closeAt: string;
       /** Format: date-time */
       drawAt: string;
+      /** @description Of a draw of the day or the night */
+      drawName?: components['schemas']['Lottery.LocalisedNameResponse'];
       gameId: string;
       /** @description True while betting is open */
       isSale: boolean;

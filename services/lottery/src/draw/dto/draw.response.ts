@@ -1,6 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Result } from '#libs/lottery-engine';
 import type { Commitment } from '../../fairness/commitment.repository.js';
+import { LocalisedNameResponse } from '../../schedule/dto/name.response.js';
+import { gameOf } from '../../schedule/games.js';
+import { drawNameOf } from '../../schedule/schedule.rules.js';
 import { stateAt, voidReasons, type Draw, type DrawnResult } from '../draw.rules.js';
 
 const drawStates = ['SCHEDULED', 'OPEN', 'CLOSED', 'DRAWN', 'SETTLED', 'VOID'];
@@ -11,6 +14,13 @@ export class NumeroResponse {
 
   @ApiProperty()
   gameId: string;
+
+  @ApiProperty({
+    type: LocalisedNameResponse,
+    required: false,
+    description: 'Of a draw of the day or the night',
+  })
+  drawName?: LocalisedNameResponse;
 
   @ApiProperty({ enum: drawStates })
   state: string;
@@ -36,8 +46,11 @@ export class NumeroResponse {
   static of(draw: Draw, now: Date): NumeroResponse {
     const { gameCode, numero, openAt, closeAt, drawAt } = draw;
     const state = stateAt(draw, now);
+    const game = gameOf(gameCode);
+    const drawName = game && drawNameOf(game, numero);
     return {
       ...{ numero, gameId: gameCode, state, isSale: state === 'OPEN' },
+      ...(drawName && { drawName }),
       openAt: openAt.toISOString(),
       closeAt: closeAt.toISOString(),
       drawAt: drawAt.toISOString(),

@@ -3,6 +3,7 @@ import type { DrawnResult } from '../../draw/draw.rules.js';
 import { ResultResponse } from '../../draw/dto/draw.response.js';
 import { LocalisedNameResponse } from '../../schedule/dto/name.response.js';
 import type { Game } from '../../schedule/game.js';
+import { drawNameOf } from '../../schedule/schedule.rules.js';
 import type { OpenDraw } from '../numero.repository.js';
 
 export class LotteryGameResponse {
@@ -31,6 +32,13 @@ export class LotteryGameResponse {
 export class CurrentNumeroResponse {
   @ApiProperty({ example: '20261121' })
   numero: string;
+
+  @ApiProperty({
+    type: LocalisedNameResponse,
+    required: false,
+    description: 'Of a draw of the day or the night',
+  })
+  drawName?: LocalisedNameResponse;
 
   @ApiProperty({ format: 'date-time' })
   openAt: string;
@@ -62,11 +70,13 @@ export class OpenedGameResponse extends LotteryGameResponse {
   last: ResultResponse | null;
 
   static ofDraw(game: Game, draw: OpenDraw, last: DrawnResult | undefined, now: Date): OpenedGameResponse {
+    const drawName = drawNameOf(game, draw.numero);
     return {
       ...LotteryGameResponse.of(game),
       numero: draw.numero,
       current: {
         numero: draw.numero,
+        ...(drawName && { drawName }),
         openAt: draw.openAt.toISOString(),
         closeAt: draw.closeAt.toISOString(),
         drawAt: draw.drawAt.toISOString(),

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Game } from '../game.js';
-import type { Draw } from '../schedule.rules.js';
+import { drawNameOf, type Draw } from '../schedule.rules.js';
 import { LocalisedNameResponse } from './name.response.js';
 
 export class CalendarDrawResponse {
@@ -9,6 +9,13 @@ export class CalendarDrawResponse {
 
   @ApiProperty()
   gameName: LocalisedNameResponse;
+
+  @ApiProperty({
+    type: LocalisedNameResponse,
+    required: false,
+    description: 'Of a draw of the day or the night',
+  })
+  drawName?: LocalisedNameResponse;
 
   @ApiProperty({ enum: ['VN', 'SEA'] })
   area: string;
@@ -25,12 +32,20 @@ export class CalendarDrawResponse {
   @ApiProperty({ format: 'date-time' })
   drawAt: string;
 
-  static of(game: Game, { businessDay, closeAt, drawAt }: Draw): CalendarDrawResponse {
+  @ApiProperty({
+    type: 'integer',
+    description: 'Draws that the entry stands for: above 1 for a game that draws every few minutes',
+  })
+  draws: number;
+
+  static of(game: Game, { numero, businessDay, closeAt, drawAt }: Draw, draws: number): CalendarDrawResponse {
     const { code, name, area, region } = game;
+    const drawName = drawNameOf(game, numero);
     return {
       ...{ gameId: code, gameName: name, area, businessDay },
       ...(region && { region }),
-      ...{ closeAt: closeAt.toISOString(), drawAt: drawAt.toISOString() },
+      ...(drawName && { drawName }),
+      ...{ closeAt: closeAt.toISOString(), drawAt: drawAt.toISOString(), draws },
     };
   }
 }

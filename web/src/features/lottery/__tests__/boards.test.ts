@@ -9,7 +9,16 @@ import {
   quickPick,
   type Play,
 } from '#libs/lottery-engine/browser';
-import { boardOf, contentOf, draftOf, emptyDraft, rowsOf, symbolsOf, toggled } from '../model/draft';
+import {
+  boardOf,
+  contentOf,
+  draftOf,
+  emptyDraft,
+  rowsOf,
+  symbolsOf,
+  systemSizes,
+  toggled,
+} from '../model/draft';
 import { mirrored, QUICK_SETS, setsOfKind } from '../model/number-sets';
 import { readPasted } from '../model/paste';
 import { tabsOf } from '../model/play-tabs';
@@ -43,6 +52,30 @@ describe('the boards', () => {
     expect(keys('LF', 'STRAIGHT2_LAST')).toEqual(['D10', 'D1']);
     expect(keys('PK10', 'RANK').at(-1)).toBe('RANK10');
     expect(boardOf(of('MB', 'XIEN2'))).toBe('pairs');
+  });
+
+  it('have a row for each digit of a pair of numbers', () => {
+    const plus = of('MAX3D', 'MAX3D_PLUS');
+    expect(rowsOf(plus).map(({ key, n }) => key + n)).toEqual([
+      ...['PAIR_D1001', 'PAIR_D101', 'PAIR_D11', 'PAIR_D1002', 'PAIR_D102', 'PAIR_D12'],
+    ]);
+    expect(symbolsOf(plus)).toHaveLength(10);
+    expect(contentOf(plus, [['1'], ['2'], [], ['4'], ['5'], ['6']])).toBeUndefined();
+    const draft = [['1'], ['2'], ['3', '4'], ['4'], ['5'], ['6']];
+    expect(contentOf(plus, draft)).toBe('123-124_456');
+    expect(draftOf(plus, '123-124_456')).toEqual(draft);
+    expect(draftOf(plus, '123-204_456')).toBeUndefined();
+    expect(readPasted(plus, '123 456x10').lines).toEqual([
+      { content: '123_456', lines: 1, unit: 1_000_000n },
+    ]);
+  });
+
+  it('offer systems of whole tickets, each of which may be bet', () => {
+    expect(systemSizes(of('L645', 'ALL2'))).toEqual([]);
+    expect(systemSizes(of('L535', 'MATCH5'))[0]).toBe(6);
+    const mega = of('L645', 'MATCH6');
+    const linesOf = (size: number) => readContent(mega, symbolsOf(mega).slice(0, size).join(','))?.lines;
+    expect(systemSizes(mega).map(linesOf)).toEqual([7, 28, 84, 210, 924, 5_005, 18_564]);
   });
 
   it('leave a straight selection open while a position is empty, and a single position alone', () => {
@@ -110,6 +143,7 @@ describe('the tabs', () => {
       'XIEN',
       'TRUOT',
       'SIDES',
+      'SHEET8',
     ]);
   });
 });

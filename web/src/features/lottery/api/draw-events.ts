@@ -129,8 +129,9 @@ export function advance(client: QueryClient, gameCode: string): void {
   if (!next) readSoon(client, games);
 }
 
-function currentOf({ numero, openAt, closeAt, drawAt, lockTime }: Draw): Game['current'] {
+function currentOf({ numero, drawName, openAt, closeAt, drawAt, lockTime }: Draw): Game['current'] {
   const now = serverNow();
   const remainTime = Math.max(0, Date.parse(closeAt) - now);
-  return { numero, openAt, closeAt, drawAt, lockTime, remainTime, isSale: Date.parse(openAt) <= now };
+  const isSale = Date.parse(openAt) <= now;
+  return { numero, openAt, closeAt, drawAt, lockTime, remainTime, isSale, ...(drawName && { drawName }) };
 }

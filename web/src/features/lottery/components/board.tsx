@@ -8,7 +8,16 @@ import { classNames } from '~/ui/class-names';
 import { printSelection, quickPick, type Play } from '#libs/lottery-engine/browser';
 import { useFrequencies } from '../hooks/use-frequencies';
 import { useMoney } from '../hooks/use-money';
-import { boardOf, contentOf, draftOf, emptyDraft, rowsOf, symbolsOf, toggled } from '../model/draft';
+import {
+  boardOf,
+  contentOf,
+  draftOf,
+  emptyDraft,
+  rowsOf,
+  symbolsOf,
+  systemSizes,
+  toggled,
+} from '../model/draft';
 import { isCountable, rememberHotCold, wantsHotCold } from '../model/hot-cold';
 import type { PastedLine } from '../model/paste';
 import { pickText } from '../model/pick-text';
@@ -51,6 +60,7 @@ export function Board(props: BoardProps) {
   const kind = boardOf(play);
   const symbols = symbolsOf(play);
   const canCount = isCountable(play);
+  const systems = systemSizes(play);
   const [showsHotCold, setShowsHotCold] = useState(wantsHotCold);
   const counted = useFrequencies(gameId, play, showsHotCold && canCount);
   const marks: BoardMarks = {
@@ -64,9 +74,9 @@ export function Board(props: BoardProps) {
   const read = text === undefined ? undefined : readContent(play, text);
   const entry = read && { ...read, id: '', play: play.code, group: play.group, unit };
 
-  function pickAtRandom(): void {
+  function pickAtRandom(size?: number): void {
     const words = crypto.getRandomValues(new Uint32Array(WORDS));
-    setDraft(draftOf(play, printSelection(play, quickPick(play, words))) ?? draft);
+    setDraft(draftOf(play, printSelection(play, quickPick(play, words, size))) ?? draft);
   }
   function toggleHotCold(): void {
     rememberHotCold(!showsHotCold);
@@ -114,7 +124,7 @@ export function Board(props: BoardProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={pickAtRandom}>{t('quick')}</Button>
+        <Button onClick={() => pickAtRandom()}>{t('quick')}</Button>
         <Button tone="text" disabled={isEmpty} onClick={() => setDraft(emptyDraft(play))}>
           {t('clear')}
         </Button>
@@ -124,6 +134,16 @@ export function Board(props: BoardProps) {
           </Chip>
         )}
       </div>
+      {systems.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-13 text-muted">{t('systems')}</span>
+          {systems.map((size) => (
+            <Chip key={size} pressed={row.length === size} onClick={() => pickAtRandom(size)}>
+              {t('system', { n: size })}
+            </Chip>
+          ))}
+        </div>
+      )}
       {counted && <p className="text-12 text-muted">{t('hotColdHelp', { n: counted.draws })}</p>}
       {full.length > 0 && (
         <p className="num text-13 text-muted">

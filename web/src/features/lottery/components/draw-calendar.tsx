@@ -33,9 +33,9 @@ export function DrawCalendar() {
               <ul className="grid">
                 {list
                   .filter((draw) => draw.businessDay === day)
-                  .map(({ gameId, gameName, drawAt }) => (
+                  .map(({ gameId, gameName, drawName, drawAt, draws }) => (
                     <li
-                      key={gameId}
+                      key={`${gameId} ${drawAt}`}
                       className="flex min-h-11 items-center gap-3 border-b border-hairline last:border-0"
                     >
                       <time className="num w-12 text-13 text-muted" dateTime={drawAt}>
@@ -49,6 +49,11 @@ export function DrawCalendar() {
                       >
                         {localName(gameName, language)}
                       </ButtonLink>
+                      {(drawName || draws > 1) && (
+                        <small className="num ml-auto text-12 text-subtle">
+                          {drawName ? localName(drawName, language) : t('drawCount', { n: draws })}
+                        </small>
+                      )}
                     </li>
                   ))}
               </ul>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { Button, ButtonLink } from '~/ui/button';
@@ -58,7 +59,11 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
           ‹ {t('back')}
         </ButtonLink>
         <h1 className="text-title">{localName(game.gameName, language)}</h1>
-        <p className="num text-13 text-muted">{t('draw', { numero: game.current.numero })}</p>
+        <p className="num text-13 text-muted">
+          {t('draw', { numero: game.current.numero })} ·{' '}
+          {game.current.drawName && `${localName(game.current.drawName, language)} · `}
+          <time dateTime={game.current.drawAt}>{formatTime(game.current.drawAt, language)}</time>
+        </p>
       </div>
       <div className="text-right">
         <small className="text-12 text-subtle">{t('closesIn')}</small>

@@ -28,6 +28,10 @@ export function boardOf(play: Play): BoardKind {
   return 'rows';
 }
 
+/** Two numbers of several digits; each digit has a row. */
+export const isPairOfNumbers = ({ rule }: Play): boolean =>
+  rule.kind === 'sequence' && rule.symbols.width > 2;
+
 const isPairs = ({ from, to }: { from: number; to: number }): boolean => from === 0 && to === 99;
 
 /** The rows of a board, from the first position to the last. */
@@ -41,6 +45,8 @@ export function rowsOf(play: Play): RowLabel[] {
     if (entries) return entries.map((entry) => ({ key: DIGITS[DIGITS.length - length + entry]! }));
     return DIGITS.slice(-rule.digits).map((key) => ({ key }));
   }
+  if (rule.kind === 'sequence' && isPairOfNumbers(play))
+    return [1, 2].flatMap((n) => DIGITS.slice(-rule.symbols.width).map((key) => ({ key: `PAIR_${key}`, n })));
   const count = rule.kind === 'each' ? rule.positions.length : rule.kind === 'sequence' ? rule.length : 1;
   return Array.from({ length: count }, (_, at) => {
     if (group === 'TOGEL') return { key: TOGEL[at]! };
@@ -57,8 +63,15 @@ const listed = ({ from, to, width }: { from: number; to: number; width: number }
 export function symbolsOf(play: Play): string[] {
   if (play.rule.kind === 'options') return play.rule.options.map(({ code }) => code);
   const form = formOf(play)!;
+  if (isPairOfNumbers(play)) return listed({ from: 0, to: 9, width: 1 });
   return listed(boardOf(play) === 'rows' ? form.setSymbols : form.symbols);
 }
+
+const SYSTEMS = [6, 7, 8, 9, 10, 12, 15, 18] as const;
+
+/** Sizes of a system bet on whole tickets of a lotto that are one tap away; none for other plays. */
+export const systemSizes = ({ rule, code }: Play): number[] =>
+  rule.kind === 'subset' && code.startsWith('MATCH') ? SYSTEMS.filter((size) => size > rule.choose) : [];
 
 /** The text of a draft; undefined while a row that must not be empty is. */
 export function contentOf(play: Play, draft: Draft): string | undefined {
@@ -67,6 +80,10 @@ export function contentOf(play: Play, draft: Draft): string | undefined {
   const isOptional = rule.kind === 'each';
   if (draft.every((row) => row.length === 0)) return undefined;
   if (!isOptional && draft.some((row) => row.length === 0)) return undefined;
+  if (isPairOfNumbers(play)) {
+    const half = draft.length / 2;
+    return [draft.slice(0, half), draft.slice(half)].map((rows) => product(rows).join('-')).join('_');
+  }
   const isOneNumber = rule.kind === 'numbers' && draft.every((row) => row.length === 1);
   if (isOneNumber || !formOf(play)?.positions) return [...new Set(product(draft))].join(',');
   const separator = formOf(play)!.setSymbols.width === 1 ? '' : '-';
@@ -83,6 +100,7 @@ export const emptyDraft = (play: Play): Draft =>
 export function draftOf(play: Play, content: string): Draft | undefined {
   const { rule } = play;
   if (boardOf(play) !== 'rows') return [content.split(rule.kind === 'options' ? ',' : /[,-]/)];
+  if (isPairOfNumbers(play)) return pairDraft(content);
   const rows = rowsOf(play).length;
   const width = formOf(play)!.setSymbols.width;
   const read = (part: string): string[] => {
@@ -96,6 +114,19 @@ export function draftOf(play: Play, content: string): Draft | undefined {
   return /^\d+$/.test(content) && content.length === rows && width === 1
     ? [...content].map((symbol) => [symbol])
     : undefined;
+}
+
+/** The digits of two lists of numbers by place; undefined where a list is not all that its digits make. */
+function pairDraft(content: string): Draft | undefined {
+  const halves = content.split('_').map((part) => {
+    const numbers = part.split('-');
+    const rows = [...(numbers[0] ?? '')].map((_, at) => [
+      ...new Set(numbers.map((number) => number[at] ?? '')),
+    ]);
+    return product(rows).length === numbers.length ? rows : undefined;
+  });
+  const [first, second] = halves;
+  return first && second && [...first, ...second];
 }
 
 /** Adds the symbols to a row, or takes them out if all of them are chosen; the row keeps the order of the board. */

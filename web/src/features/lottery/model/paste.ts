@@ -1,4 +1,5 @@
 import { type Play, formOf } from '#libs/lottery-engine/browser';
+import { isPairOfNumbers } from './draft';
 import { readContent } from './slip';
 
 export interface PastedLine {
@@ -35,6 +36,7 @@ function minorOf(figure: string, letter: string): bigint {
 function normalised(play: Play, text: string): string {
   const form = formOf(play);
   const trimmed = text.trim().replace(/^[,.;]+|[,.;]+$/g, '');
+  if (isPairOfNumbers(play) && /^\d+[^\d]+\d+$/.test(trimmed)) return trimmed.replace(/[^\d]+/, '_');
   if (!form || trimmed.includes('_') || form.atLeast === undefined) return trimmed;
   const parts = trimmed.split(/[^\d]+/).filter((part) => part !== '');
   const [only = ''] = parts;

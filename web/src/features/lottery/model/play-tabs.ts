@@ -2,10 +2,10 @@ import { typeOf, type Play } from '#libs/lottery-engine/browser';
 
 /** Tabs of the plays of a game; their names are texts of the feature. */
 export const TABS = [
-  ...['LO', 'XIEN', 'DE', 'CANG', 'ENDS', 'TRUOT', 'SHEET7'],
+  ...['LO', 'XIEN', 'DE', 'CANG', 'ENDS', 'TRUOT', 'SHEET7', 'SHEET8'],
   ...['POSITION', 'GROUP', 'CONTAINS', 'SUM', 'FORM', 'SIDES', 'DICE', 'RANKS'],
-  ...['ALL_OF', 'NONE_OF', 'ONE_OF', 'BALLS'],
-  ...['D4', 'D3', 'D2', 'D1', 'RUN', 'COLOK'],
+  ...['ALL_OF', 'NONE_OF', 'ONE_OF', 'TICKET', 'BALLS'],
+  ...['D4', 'D3', 'PAIR3', 'D2', 'D1', 'RUN', 'COLOK'],
 ] as const;
 
 type Rules = readonly (readonly [RegExp, string])[];
@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, Rules>> = {
     [/^(DAU|DUOI)$/, 'ENDS'],
     [/^TRUOT/, 'TRUOT'],
     [/^BAO7/, 'SHEET7'],
+    [/^BAO8/, 'SHEET8'],
   ],
   SSC: [
     [/^(FIX|STRAIGHT)/, 'POSITION'],
@@ -46,11 +47,15 @@ const RULES: Readonly<Record<string, Rules>> = {
   ],
   KENO: [[/^PICK/, 'BALLS']],
   LOTTO: [
-    [/^(CONTAINS|ALL)/, 'ALL_OF'],
+    [/^(CONTAINS|ALL|BONUS)/, 'ALL_OF'],
     [/^NONE/, 'NONE_OF'],
     [/^ONE/, 'ONE_OF'],
+    [/^MATCH/, 'TICKET'],
   ],
-  MAX3D: [[/./, 'D3']],
+  MAX3D: [
+    [/^MAX3D$/, 'D3'],
+    [/./, 'PAIR3'],
+  ],
   THAI: [
     [/^TH4/, 'D4'],
     [/^TH3/, 'D3'],
