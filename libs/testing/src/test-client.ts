@@ -10,6 +10,15 @@ export interface TestAnswer {
   text: string;
 }
 
+/** One for each caller, as each service has one: making a signer costs more than what it signs. */
+const signers = new Map<ServiceName, AssertionSigner>();
+
+async function signerOf(issuer: ServiceName): Promise<AssertionSigner> {
+  const known = signers.get(issuer) ?? new AssertionSigner(issuer, await testKeys());
+  signers.set(issuer, known);
+  return known;
+}
+
 /** Calls a service with a principal: with the assertion that the gateway, or the calling service, would attach. */
 export class TestClient {
   constructor(
@@ -47,7 +56,7 @@ export class TestClient {
 
   private async assertion(): Promise<string> {
     const issuer = this.principal.kind === 'service' ? this.principal.name : 'gateway';
-    return new AssertionSigner(issuer, await testKeys()).sign(this.service, this.principal);
+    return (await signerOf(issuer)).sign(this.service, this.principal);
   }
 }
 
