@@ -67,7 +67,11 @@ async function checkProvider(queryUrl) {
     process.stdout.write(`play one round of ${gameId} with the ticket ${ticket}\n`);
   };
   const settings = { ...side, queryUrl, play: { operator, gameId, play, patienceMs: 10 * 60_000 } };
-  return runProviderConformance(settings).finally(() => operator.close());
+  try {
+    return await runProviderConformance(settings);
+  } finally {
+    await operator.close();
+  }
 }
 
 const results = values['transfer-url']

@@ -15,6 +15,8 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 /** Longer files with the reason why. */
 const longByNature: Record<string, string> = {
   'web/src/lib/api/schema.d.ts': 'written by npm run api:types',
+  'libs/provider-sdk/src/reference/reference-calls.ts':
+    'the calls of the protocol side by side, as their state table has them',
 };
 
 /** Which runner takes a test file; undefined where none does, and the test would never run. */

@@ -137,10 +137,8 @@ function settlePairs(
 ): void {
   const shown = new Set(ranks.flatMap(({ view }) => prepared.shown(view).map(Number)));
   const [firsts = [], seconds = []] = sets.map((set) => set.filter((number) => shown.has(number)));
-  const [otherFirsts = 0, otherSeconds = 0] = [
-    sets[0]!.length - firsts.length,
-    sets[1]!.length - seconds.length,
-  ];
+  const otherFirsts = sets[0]!.length - firsts.length;
+  const otherSeconds = sets[1]!.length - seconds.length;
   const add = (pair: readonly number[], times: number): void => {
     const rank = rankOf(ranks, pair, prepared);
     if (rank) tally.add(rank.tier, times);

@@ -20,9 +20,11 @@ export class OpenTickets {
   static async make(database, count) {
     const engine = await import('#dist/libs/lottery-engine/src/index.js');
     const { acceptSlip, stakeOf } = await import('#dist/services/lottery/src/order/order.rules.js');
-    const { limits } = await import('#dist/services/lottery/src/order/limit.rules.js');
+    const { everyGame, limitsOf } = await import('#dist/services/lottery/src/play/limit.rules.js');
+    const { LimitRepository } = await import('#dist/services/lottery/src/play/limit.repository.js');
+    const limits = limitsOf(await new LimitRepository(database).all(database), everyGame);
     const { resultOfTicket } = await import('#dist/services/lottery/src/settlement/settlement.rules.js');
-    const context = { book: engine.defaultOddsBook(), isOff: () => false };
+    const context = { book: engine.defaultOddsBook(), limits, isOff: () => false };
     const prepared = engine.prepare(engine.layoutOf('SSC5'), result);
     const slips = engine
       .playsOf('SSC')
@@ -32,7 +34,7 @@ export class OpenTickets {
           acceptSlip(
             {
               ...{ gameCode: 'SEN60', prizeMode: 'Elott', stopOnWin: false },
-              lines: [{ play: play.code, content: pick, unitStake: limits.unitStakeMin }],
+              lines: [{ play: play.code, content: pick, unitStake: limits.STAKE_MIN }],
               draws: [{ numero, multiple: 1 }],
             },
             context,

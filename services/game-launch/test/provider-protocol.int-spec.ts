@@ -228,50 +228,6 @@ describe('provider protocol', () => {
     expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
   });
 
-  it('keeps the win of a round while one of its bets stands', async () => {
-    const [roundId, first, second] = [next('round'), next('bet'), next('bet')];
-    await world.bet(player, first, roundId, '1000');
-    await world.bet(player, second, roundId, '2000');
-    await world.win(player, next('win'), roundId, '9000');
-    await world.rollback(player, first);
-    expect(world.wallet.balanceOf(player.memberId)).toBe(1_007_000n);
-    expect((await world.rollback(player, second)).body).toMatchObject({ status: 'OK', balance: '1000000' });
-    expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', payout: '0' });
-    expect((await world.win(player, next('win'), roundId, '9000')).body['code']).toBe('ROUND_CLOSED');
-  });
-
-  it('takes the win back once if both bets of a round are rolled back at once', async () => {
-    const [roundId, bets] = [next('round'), [next('bet'), next('bet')]];
-    for (const betId of bets) await world.bet(player, betId, roundId, '1000');
-    await world.win(player, next('win'), roundId, '9000');
-    const answers = await Promise.all(bets.map((betId) => world.rollback(player, betId)));
-    expect(answers.map(({ body }) => body['status'])).toEqual(['OK', 'OK']);
-    await recover();
-    expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
-    expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', payout: '0', bets: 0 });
-  });
-
-  it('takes back what an open round has paid before its end', async () => {
-    const [roundId, betId] = [next('round'), next('bet')];
-    await world.bet(player, betId, roundId, '1000');
-    await world.win(player, next('win'), roundId, '400', { roundFinished: false });
-    expect((await world.rollback(player, betId)).body).toMatchObject({ status: 'OK', balance: '1000000' });
-    expect(await round(roundId)).toMatchObject({ status: 'VOID', payout: '0' });
-    expect(await world.published('bets.bet.settled.v1', roundId)).toEqual([]);
-    expect(await world.published('bets.bet.adjusted.v1', roundId)).toEqual([]);
-  });
-
-  it('leaves nothing of a win that is sent together with the rollback of its only bet', async () => {
-    for (let times = 0; times < 5; times += 1) {
-      const [roundId, betId] = [next('round'), next('bet')];
-      await world.bet(player, betId, roundId, '1000');
-      await Promise.all([world.win(player, next('win'), roundId, '700'), world.rollback(player, betId)]);
-      await recover();
-      expect(await round(roundId)).toMatchObject({ status: 'VOID', stake: '0', payout: '0' });
-    }
-    expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
-  });
-
   it('refuses a win of an unknown round for good, and accepts it under another id after its bet', async () => {
     const winId = next('win');
     const roundId = next('round');

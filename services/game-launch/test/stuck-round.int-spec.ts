@@ -140,7 +140,7 @@ describe('a round that stays open', () => {
   });
 
   it('is asked about while another vendor keeps its own rounds waiting', async () => {
-    const waiting = await Promise.all(Array.from({ length: 10 }, () => randomUUID()));
+    const waiting = Array.from({ length: 10 }, () => randomUUID());
     for (const roundId of waiting) await world.bet(player, randomUUID(), roundId, '1000');
     const { sessionId, playerRef } = await world.player({ balance: 5_000n, gameId: 'long-red-drum' });
     const [roundId, gameId] = [randomUUID(), 'long-red-drum'];

@@ -85,12 +85,16 @@ export class ReferenceOperator {
       request.on('end', () => {
         const header = request.headers[callSignatureHeader];
         const given = typeof header === 'string' ? header : undefined;
-        void this.answer(request.url ?? '', given, Buffer.concat(chunks)).then((answered) => {
-          if (!answered) return void request.socket.destroy();
+        void (async () => {
+          const answered = await this.answer(request.url ?? '', given, Buffer.concat(chunks));
+          if (!answered) {
+            request.socket.destroy();
+            return;
+          }
           const { status, body, signature } = answered;
           const signed = signature && { [callSignatureHeader]: signature };
           response.writeHead(status, { 'content-type': 'application/json', ...signed }).end(body);
-        });
+        })();
       });
     });
     await new Promise<void>((done) => this.server!.listen(port, host, done));

@@ -21,7 +21,7 @@ import {
   VoidsResponse,
 } from './dto/draw.response.js';
 import { HotGapResponse } from './dto/hot-gap.response.js';
-import { CachedBriefly } from './public-caching.js';
+import { CachedBriefly } from '../public-caching.js';
 
 /** Draws, results and what proves them; for everybody. */
 @Controller('lgw')

@@ -3,7 +3,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
 import { Pool } from '#libs/database';
 import { GameParameter, GameQuery } from '../draw/dto/draw.request.js';
-import { CachedForAMinute } from '../draw/public-caching.js';
+import { CachedForAMinute } from '../public-caching.js';
 import { gameDefinitionOf, groupText, isProved, playsOf } from '#libs/lottery-engine';
 import { CLOCK, type Clock } from '#libs/platform';
 import { OddsService } from '../odds/odds.service.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { MemberId, Permission, Public } from '#libs/auth';
-import { CachedBriefly, CachedForAMinute } from '../draw/public-caching.js';
+import { CachedBriefly, CachedForAMinute } from '../public-caching.js';
 import { CountQuery, numeroCount, popularCount } from './dto/numero.request.js';
 import { LotteryGameResponse, OpenedGameResponse } from './dto/numero.response.js';
 import { areas, NumeroService } from './numero.service.js';

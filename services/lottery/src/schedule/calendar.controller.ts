@@ -2,7 +2,7 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Public } from '#libs/auth';
 import { CLOCK, type Clock } from '#libs/platform';
-import { CachedForAMinute } from '../draw/public-caching.js';
+import { CachedForAMinute } from '../public-caching.js';
 import { CalendarDrawResponse } from './dto/calendar.response.js';
 import { games } from './games.js';
 import { ScheduleRepository } from './schedule.repository.js';

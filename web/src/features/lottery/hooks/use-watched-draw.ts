@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { serverNow } from '~/lib/clock';
 import { drawQueries, type Draw } from '../api/lottery.api';
 
@@ -15,9 +15,11 @@ const drawingIn = (previous: Draw | null | undefined): string | undefined =>
 export function useWatchedDraw(gameId: string) {
   const near = useQuery(drawQueries.near(gameId));
   const drawing = drawingIn(near.data?.previousNumero);
-  const [watched, watch] = useState<string>();
-  useEffect(() => {
+  const [watched, watch] = useState(drawing);
+  const [last, setLast] = useState(drawing);
+  if (drawing !== last) {
+    setLast(drawing);
     if (drawing !== undefined) watch(drawing);
-  }, [drawing]);
+  }
   return { watched, watch };
 }
