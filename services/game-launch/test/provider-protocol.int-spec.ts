@@ -381,17 +381,6 @@ describe('provider protocol', () => {
     expect(answer.body).toMatchObject({ status: 'OK', balance: '4980' });
   });
 
-  it('refuses to roll back what is no bet, or a bet of another round than it says', async () => {
-    const [roundId, betId, winId] = [next('round'), next('bet'), next('win')];
-    await world.bet(player, betId, roundId, '100');
-    await world.win(player, winId, roundId, '50');
-    expect((await world.rollback(player, winId)).body['code']).toBe('TRANSACTION_NOT_A_BET');
-    expect((await world.rollback(player, betId, { roundId: next('round') })).body['code']).toBe(
-      'TRANSACTION_MISMATCH',
-    );
-    expect(world.wallet.balanceOf(player.memberId)).toBe(999_950n);
-  });
-
   it('values a bet by its settlement details', async () => {
     const roundId = next('round');
     await world.bet(player, next('bet'), roundId, '1500');

@@ -68,4 +68,15 @@ describe('a round without a bet that stands', () => {
     }
     expect(world.wallet.balanceOf(player.memberId)).toBe(1_000_000n);
   });
+
+  it('refuses to roll back what is no bet, or a bet of another round than it says', async () => {
+    const [roundId, betId, winId] = [next('round'), next('bet'), next('win')];
+    await world.bet(player, betId, roundId, '100');
+    await world.win(player, winId, roundId, '50');
+    expect((await world.rollback(player, winId)).body['code']).toBe('TRANSACTION_NOT_A_BET');
+    expect((await world.rollback(player, betId, { roundId: next('round') })).body['code']).toBe(
+      'TRANSACTION_MISMATCH',
+    );
+    expect(world.wallet.balanceOf(player.memberId)).toBe(999_950n);
+  });
 });
