@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { RecoveryWorker } from '../src/provider/recovery.worker.js';
 import { World, type Player } from './support/world.js';
 
 describe('provider protocol', () => {
@@ -17,10 +16,6 @@ describe('provider protocol', () => {
     player = await world.player({ balance: 1_000_000n });
   });
 
-  const recover = async () => {
-    world.service.clock.advance(6_000);
-    await world.service.app.get(RecoveryWorker).runOnce();
-  };
   const round = async (roundId: string) =>
     (
       await world.query<Record<string, unknown>>('SELECT * FROM game_round WHERE round_id = $1', [roundId])
