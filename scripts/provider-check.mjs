@@ -32,7 +32,18 @@ const names = [
   'other-book-ticket',
   'play-port',
 ];
+/** A ticket may begin with a dash, which would read as the next option. */
+const joined = process.argv
+  .slice(2)
+  .reduce(
+    (args, word) =>
+      /^--[a-z-]+$/.test(args.at(-1) ?? '')
+        ? [...args.slice(0, -1), `${args.at(-1)}=${word}`]
+        : [...args, word],
+    /** @type {string[]} */ ([]),
+  );
 const { values } = parseArgs({
+  args: joined,
   options: Object.fromEntries(names.map((name) => [name, /** @type {const} */ ({ type: 'string' })])),
 });
 
