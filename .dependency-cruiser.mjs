@@ -148,7 +148,7 @@ export default {
       from: { path: '^services/lottery/src/(schedule|fairness|draw)/', pathNot: specs },
       to: {
         path: '^services/lottery/src/',
-        pathNot: '^services/lottery/src/((schedule|fairness|draw)/|lottery\\.config\\.ts$)',
+        pathNot: '^services/lottery/src/((schedule|fairness|draw)/|(lottery\\.config|public-caching)\\.ts$)',
       },
     },
     {

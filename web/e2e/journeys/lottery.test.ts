@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { speakFromTheFirst } from '../support/people.ts';
+import { register, speakFromTheFirst } from '../support/people.ts';
 import { textsOf } from '../support/texts.ts';
 import { quickIn, VIEWS } from '../support/views.ts';
 
@@ -26,6 +27,15 @@ for (const view of VIEWS) {
       await page.goto('/index?m=login');
       await page.getByRole('button', { name: texts.auth.login.freePlay }).click();
       await expect(page.getByTestId('balance')).toBeVisible();
+    }
+    /** A member, since play money has no record of bets. */
+    async function playForMoney(page: Page): Promise<void> {
+      await speakFromTheFirst(page, language);
+      await register(page, language);
+      await page.goto('/index?m=member&p=deposit');
+      await page.getByLabel(texts.deposit.amount, { exact: true }).fill(`${randomInt(400, 500)}000`);
+      await page.getByRole('button', { name: texts.deposit.submit }).click();
+      await expect(page.getByText(texts.deposit.statusMessage.SUCCESS).first()).toBeVisible();
     }
     /** The slip stands next to the board, or is a sheet that its bar at the foot of a phone opens. */
     const slipButton = (page: Page) => page.getByRole('button', { name: lottery.slip, exact: true });
@@ -89,7 +99,7 @@ for (const view of VIEWS) {
       'SPEC-1.8.10 SPEC-2.8.6 lô by a head, đề by doubles and a pair on one slip; its ticket opens from the record of bets',
       quickIn(view, 'vi 360'),
       async ({ page }) => {
-        await playForFree(page);
+        await playForMoney(page);
         await page.goto('/vnlottery?gameCode=XSMB');
         const plays = page.getByRole('navigation', { name: lottery.playType });
         const board = page.getByRole('region', { name: lottery.pick });
@@ -107,10 +117,14 @@ for (const view of VIEWS) {
         await page.getByRole('button', { name: lottery.confirm }).click();
         const open = ticket(page, lottery.state.OPEN);
         await expect(open).toContainText('30,31,32,33,34,35,36,37,38,39');
-        await page.goto('/index?m=member&p=personalHistoryCopy');
-        const record = page.getByRole('dialog');
         const number = new RegExp(texts.betRecord.ticket.replace('{{number}}', 'L[2-9A-Z]+'));
-        await record.getByRole('button', { name: number }).first().click();
+        const recorded = page.getByRole('dialog').getByRole('button', { name: number }).first();
+        // A ticket comes into the record by an event.
+        await expect(async () => {
+          await page.goto('/index?m=member&p=personalHistoryCopy');
+          await expect(recorded).toBeVisible({ timeout: 5_000 });
+        }).toPass();
+        await recorded.click();
         const opened = page.getByRole('dialog', {
           name: new RegExp(lottery.ticket.replace('{{number}}', 'L')),
         });
