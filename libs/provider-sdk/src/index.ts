@@ -10,6 +10,20 @@ export type { CaseResult } from './conformance/conformance-case.ts';
 export { operatorCases, runOperatorConformance } from './conformance/operator.cases.ts';
 export type { ProviderPlay } from './conformance/provider-play.cases.ts';
 export { providerCases, runProviderConformance } from './conformance/provider.cases.ts';
+export { OperatorClient, sendByFetch, type Answer } from './operator-client.ts';
+export type {
+  BetMessage,
+  BetsMessage,
+  Money,
+  PartAnswer,
+  RollbackMessage,
+  Seated,
+  SessionOpened,
+  SettleMessage,
+  Settlement,
+  StatedOdds,
+  WinMessage,
+} from './operator-messages.ts';
 export { casesOfPlay } from './reference/defects.ts';
 export { ReferenceOperator, type ReferenceSettings, type Ticket } from './reference/reference-operator.ts';
 export { runTransferWalletConformance, transferWalletCases } from './conformance/transfer-wallet.cases.ts';

@@ -82,8 +82,10 @@ describe('a live table', () => {
     expect((await place(first.token, round.id, bets.slice(1), slip)).body.code).toBe('TABLE_SLIP_REUSED');
     await place(second.token, round.id, [{ spot: 'banker', stake: chip }]);
 
+    const settled = table.platform.callsOf('settle');
     const dealt = await deal();
     expect(dealt.round).toMatchObject({ id: round.id, state: 'DEALT' });
+    expect(table.platform.callsOf('settle')).toBe(settled + 1);
     expect(dealt.players).toBe(2);
     const game = gameOf('BAC');
     const back = (spots: readonly string[]) =>
@@ -116,7 +118,7 @@ describe('a live table', () => {
     const { token, ticket } = await sitDown();
     const round = await openRound();
     table.platform.disturb('bets', 'drop-after');
-    table.platform.disturb('win', 'drop-after');
+    table.platform.disturb('settle', 'drop-after');
     const slip = randomUUID();
     const bets = [
       { spot: 'player', stake: chip },

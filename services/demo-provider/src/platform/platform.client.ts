@@ -1,25 +1,15 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent } from 'undici';
 import { CLOCK, CONFIG, type Clock, traceHeaders } from '#libs/platform';
-import { callSignatureHeader, signedCall, type Send } from '#libs/provider-sdk';
+import { callSignatureHeader, OperatorClient, type Send } from '#libs/provider-sdk';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { ProviderKeyService } from './provider-key.service.js';
-import type {
-  Answer,
-  BetAnswer,
-  BetMessage,
-  BetsMessage,
-  Money,
-  RollbackMessage,
-  Seated,
-  SessionOpened,
-  WinMessage,
-} from './platform.messages.js';
 
-/** Calls the platform's seamless wallet: signs what it sends, and believes only answers that are signed as well. */
+/** The platform's seamless wallet, as each vendor calls it. */
 @Injectable()
 export class PlatformClient implements OnApplicationShutdown {
   private readonly agent: Agent;
+  private readonly clients = new Map<string, OperatorClient>();
 
   constructor(
     private readonly keys: ProviderKeyService,
@@ -29,27 +19,22 @@ export class PlatformClient implements OnApplicationShutdown {
     this.agent = new Agent({ connections: 64, connectTimeout: config.platformTimeoutMs, pipelining: 1 });
   }
 
-  openSession = (vassalage: string, ticket: string) =>
-    this.call<SessionOpened>(vassalage, 'session', { ticket });
-  balance = (vassalage: string, seated: Seated) => this.call<Money>(vassalage, 'balance', seated);
-  bet = (vassalage: string, message: BetMessage) => this.call<Money>(vassalage, 'bet', message);
-  bets = (vassalage: string, message: BetsMessage) =>
-    this.call<{ bets: BetAnswer[] }>(vassalage, 'bets', message);
-  win = (vassalage: string, message: WinMessage) => this.call<Money>(vassalage, 'win', message);
-  rollback = (vassalage: string, message: RollbackMessage) =>
-    this.call<Money>(vassalage, 'rollback', message);
+  of(vassalage: string): OperatorClient {
+    const known = this.clients.get(vassalage);
+    if (known) return known;
+    const client = new OperatorClient({
+      url: this.config.platformUrl,
+      vassalage,
+      keys: () => this.keys.of(vassalage),
+      send: this.send,
+      now: () => this.clock.now(),
+    });
+    this.clients.set(vassalage, client);
+    return client;
+  }
 
   onApplicationShutdown(): Promise<void> {
     return this.agent.destroy();
-  }
-
-  private async call<T>(vassalage: string, action: string, message: object): Promise<Answer<T>> {
-    const url = new URL(this.config.platformUrl);
-    url.pathname = `${url.pathname.replace(/\/$/, '')}/provider/${vassalage}/v1/${action}`;
-    const keys = this.keys.of(vassalage);
-    const answer = await signedCall(this.send, { url, message, keys, now: () => this.clock.now() });
-    if (answer.kind === 'rejected') return { kind: 'refused', code: answer.code };
-    return answer.kind === 'unknown' ? answer : read<T>(answer.value);
   }
 
   private readonly send: Send = async ({ url, body, headers }) => {
@@ -64,11 +49,4 @@ export class PlatformClient implements OnApplicationShutdown {
     const text = await answer.body.text();
     return { status: answer.statusCode, signature: String(answer.headers[callSignatureHeader]), text };
   };
-}
-
-function read<T>(answer: Record<string, unknown>): Answer<T> {
-  const { status, code } = answer;
-  return status === 'REFUSED'
-    ? { kind: 'refused', code: typeof code === 'string' ? code : 'REFUSED' }
-    : { kind: 'accepted', value: answer as T };
 }

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
+import type { Answer, Money } from '#libs/provider-sdk';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { roundIntegers } from '../outcome/seeds.js';
 import { PlatformClient } from '../platform/platform.client.js';
-import type { Answer, Money } from '../platform/platform.messages.js';
 import { roundGameOf } from './round-game.js';
 import { RoundRepository, type Gained, type Round } from './round.repository.js';
 import { betTransaction, delayAfter, isOver, winTransaction, type RoundState } from './round.rules.js';
@@ -51,7 +51,7 @@ export class RoundDriverService {
       case 'CREATED':
         return this.move(round, 'BET_SENT', {});
       case 'BET_SENT': {
-        const taken = await this.platform.bet(vassalage, { ...bet, amount: round.stake.toString() });
+        const taken = await this.platform.of(vassalage).bet({ ...bet, amount: round.stake.toString() });
         if (taken.kind === 'accepted')
           return this.move(round, 'BET_ACCEPTED', { balance: taken.value.balance });
         if (taken.kind === 'refused') return this.move(round, 'REFUSED', { refusal: taken.code });
@@ -67,7 +67,7 @@ export class RoundDriverService {
       case 'WIN_SENT': {
         const amount = round.totalWin!.toString();
         const transactionId = winTransaction(round.id);
-        const paid = await this.platform.win(vassalage, {
+        const paid = await this.platform.of(vassalage).win({
           ...bet,
           transactionId,
           amount,
@@ -78,7 +78,7 @@ export class RoundDriverService {
           : this.wait(round, paid);
       }
       case 'ROLLBACK': {
-        const back = await this.platform.rollback(vassalage, bet);
+        const back = await this.platform.of(vassalage).rollback(bet);
         return back.kind === 'accepted' ? this.move(round, 'ROLLED_BACK', {}) : this.wait(round, back);
       }
       default:

@@ -38,7 +38,7 @@ export class SessionService {
     ticket: string,
     language: Language,
   ): Promise<{ session: PlaySession; token: string }> {
-    const answer = await this.platform.openSession(game.vassalage, ticket);
+    const answer = await this.platform.of(game.vassalage).session(ticket);
     if (answer.kind === 'unknown') throw PlayErrors.PLAY_PLATFORM_UNREACHABLE(undefined, 1);
     if (answer.kind === 'refused') throw PlayErrors.PLAY_TICKET_REFUSED({ reason: answer.code });
     const opened = answer.value;
@@ -66,7 +66,7 @@ export class SessionService {
   }
 
   async balance({ player, platformSessionId }: PlaySession): Promise<string> {
-    const answer = await this.platform.balance(player.vassalage, {
+    const answer = await this.platform.of(player.vassalage).balance({
       sessionId: platformSessionId,
       playerRef: player.playerRef,
     });

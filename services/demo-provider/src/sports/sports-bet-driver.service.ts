@@ -5,7 +5,7 @@ import { Pool } from '#libs/database';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { MatchDayRepository } from '../league/match-day.repository.js';
 import { PlatformClient } from '../platform/platform.client.js';
-import type { StatedOdds } from '../platform/platform.messages.js';
+import type { StatedOdds } from '#libs/provider-sdk';
 import type { Language } from '../play/dto/play.contract.js';
 import { PlayerStateRepository } from '../play/player-state.repository.js';
 import { betTransaction, delayAfter, winTransaction } from '../play/round.rules.js';
@@ -75,7 +75,7 @@ export class SportsBetDriverService {
   ): Promise<string | undefined> {
     const { vassalage, message } = await this.messageOf(bet);
     const league = leagueOf(legs[0]!.league)!;
-    const answer = await this.platform.bet(vassalage, {
+    const answer = await this.platform.of(vassalage).bet({
       ...message,
       transactionId: betTransaction(bet.id),
       amount: bet.stake.toString(),
@@ -96,7 +96,7 @@ export class SportsBetDriverService {
 
   private async takeBack(bet: SportsBet): Promise<string | undefined> {
     const { vassalage, message } = await this.messageOf(bet);
-    const answer = await this.platform.rollback(vassalage, {
+    const answer = await this.platform.of(vassalage).rollback({
       ...message,
       transactionId: betTransaction(bet.id),
     });
@@ -116,7 +116,7 @@ export class SportsBetDriverService {
   private async pay(bet: SportsBet, legs: readonly StoredLeg[]): Promise<string | undefined> {
     const { vassalage, message } = await this.messageOf(bet);
     const settled = (await this.settledLegs(legs))!;
-    const answer = await this.platform.win(vassalage, {
+    const answer = await this.platform.of(vassalage).win({
       ...message,
       transactionId: winTransaction(bet.id),
       amount: bet.totalWin!.toString(),

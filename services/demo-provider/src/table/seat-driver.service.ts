@@ -2,12 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
 import { Pool } from '#libs/database';
+import type { SettleMessage } from '#libs/provider-sdk';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { PlatformClient } from '../platform/platform.client.js';
 import { PlayerStateRepository, type PlayerState } from '../play/player-state.repository.js';
 import { delayAfter, winTransaction } from '../play/round.rules.js';
 import { SeatRepository, type Bet, type Seat } from './seat.repository.js';
 import { settlementOf, winOf } from './seat.rules.js';
+import type { Deal, TableKind } from '../table-game/table-game.types.js';
 import { TableRoundRepository } from './table-round.repository.js';
 import { tableOf } from './tables.js';
 
@@ -28,14 +30,24 @@ export class SeatDriverService {
     private readonly pool: Pool,
   ) {}
 
-  /** The caller holds the lease. */
-  async drive(seat: Seat): Promise<void> {
+  /** The caller holds the leases. The seats of a round are settled in one call. */
+  async drive(seats: readonly Seat[]): Promise<void> {
+    const decided = await Promise.all(seats.map((seat) => this.bringToDecision(seat)));
+    const paying = decided.filter((seat): seat is Seat => seat?.state === 'PAYING');
+    const rounds = Map.groupBy(paying, ({ roundId }) => roundId);
+    await Promise.all([...rounds].map(([roundId, ofRound]) => this.settle(roundId, ofRound)));
+  }
+
+  /** Undefined where an answer to a bet is still missing. */
+  private async bringToDecision(seat: Seat): Promise<Seat | undefined> {
     if (seat.state === 'OPEN') {
-      if (!(await this.sendBets(seat))) return this.wait(seat, 'the outcome of bets is unknown');
+      if (!(await this.sendBets(seat))) {
+        await this.wait(seat, 'the outcome of bets is unknown');
+        return undefined;
+      }
       await this.decide(seat);
     }
-    const decided = await this.seats.byId(seat.id);
-    if (decided.state === 'PAYING') await this.pay(decided);
+    return this.seats.byId(seat.id);
   }
 
   /** Places what was not answered yet, one call per slip; false if an answer is still missing. */
@@ -58,7 +70,7 @@ export class SeatDriverService {
 
   private async placeSlip(seat: Seat, player: PlayerState, bets: readonly Bet[]): Promise<boolean> {
     const { gameId } = tableOf(player.gameCode)!;
-    const answer = await this.platform.bets(player.vassalage, {
+    const answer = await this.platform.of(player.vassalage).bets({
       sessionId: bets[0]!.platformSessionId,
       playerRef: player.playerRef,
       roundId: seat.roundId,
@@ -87,7 +99,7 @@ export class SeatDriverService {
     const { gameId } = tableOf(player.gameCode)!;
     for (const bet of bets) {
       await this.seats.moveBet(bet.id, 'SENT', 'ROLLBACK');
-      const answer = await this.platform.rollback(player.vassalage, {
+      const answer = await this.platform.of(player.vassalage).rollback({
         ...{ sessionId: bet.platformSessionId, playerRef: player.playerRef },
         ...{ transactionId: bet.id, roundId: seat.roundId, gameId },
       });
@@ -107,28 +119,35 @@ export class SeatDriverService {
     await this.seats.move(seat.id, 'OPEN', 'PAYING', { totalWin: winOf(kind, bets, round.deal!) });
   }
 
-  private async pay(seat: Seat): Promise<void> {
-    const player = await this.playerStates.byId(seat.playerStateId);
-    const { gameId, kind } = tableOf(player.gameCode)!;
-    const round = (await this.rounds.byId(this.pool, seat.roundId))!;
+  private async settle(roundId: string, seats: readonly Seat[]): Promise<void> {
+    const round = (await this.rounds.byId(this.pool, roundId))!;
+    const { vassalage, gameId, kind } = tableOf(round.tableCode)!;
+    const results = await Promise.all(seats.map((seat) => this.resultOf(seat, kind, round.deal!)));
+    const answer = await this.platform.of(vassalage).settle({ roundId, gameId, results });
+    for (const [at, seat] of seats.entries()) {
+      const own =
+        answer.kind === 'accepted'
+          ? answer.value.results[at]!
+          : { status: 'REFUSED' as const, code: answer.kind === 'refused' ? answer.code : answer.reason };
+      if (own.status === 'OK') await this.seats.move(seat.id, 'PAYING', 'CLOSED', { balance: own.balance });
+      else await this.wait(seat, own.code);
+    }
+  }
+
+  private async resultOf(
+    seat: Seat,
+    kind: TableKind,
+    deal: Deal,
+  ): Promise<SettleMessage['results'][number]> {
+    const { playerRef } = await this.playerStates.byId(seat.playerStateId);
     const bets = (await this.seats.betsOf(this.pool, seat.id)).filter(({ state }) => state === 'ACCEPTED');
-    const paid = await this.platform.win(player.vassalage, {
-      ...{
-        sessionId: bets[0]!.platformSessionId,
-        playerRef: player.playerRef,
-        roundId: seat.roundId,
-        gameId,
-      },
-      ...{
-        transactionId: winTransaction(seat.id),
-        amount: seat.totalWin!.toString(),
-        roundFinished: true as const,
-      },
-      settlement: settlementOf(kind, bets, round.deal!),
-    });
-    if (paid.kind === 'accepted')
-      await this.seats.move(seat.id, 'PAYING', 'CLOSED', { balance: paid.value.balance });
-    else await this.wait(seat, paid.kind === 'refused' ? paid.code : paid.reason);
+    return {
+      sessionId: bets[0]!.platformSessionId,
+      playerRef,
+      transactionId: winTransaction(seat.id),
+      amount: seat.totalWin!.toString(),
+      settlement: settlementOf(kind, bets, deal),
+    };
   }
 
   private async wait(seat: Seat, why: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Settlement } from '../platform/platform.messages.js';
+import type { Settlement } from '#libs/provider-sdk';
 import { gameOf } from '../table-game/games.js';
 import type { Deal, TableKind } from '../table-game/table-game.types.js';
 

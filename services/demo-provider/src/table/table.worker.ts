@@ -6,7 +6,8 @@ import { SeatDriverService } from './seat-driver.service.js';
 import { SeatRepository } from './seat.repository.js';
 import { TableClockService } from './table-clock.service.js';
 
-const batch = 32;
+/** As many results as one call may settle. */
+const batch = 200;
 
 /** Keeps the clocks of the tables going and settles their bets. */
 @Injectable()
@@ -42,7 +43,7 @@ export class TableWorker implements OnApplicationBootstrap, OnApplicationShutdow
   async settle(): Promise<number> {
     const now = this.clock.now();
     const due = await this.seats.leaseDue(now, new Date(now.getTime() + this.config.leaseMs), batch);
-    await Promise.all(due.map((seat) => this.driver.drive(seat)));
+    await this.driver.drive(due);
     return due.length;
   }
 

@@ -12,8 +12,9 @@ export type Mishap =
   | 'another-answer-after'
   | 'slow-after';
 
-type Message = Partial<Record<Exclude<(typeof fields)[keyof typeof fields][number], 'bets'>, string>> & {
+type Message = Partial<Record<Exclude<(typeof fields)[keyof typeof fields][number], 'bets' | 'results'>, string>> & {
   bets?: { transactionId: string; amount: string; selection: string }[];
+  results?: { sessionId: string; playerRef: string; transactionId: string; amount: string }[];
 };
 
 /** The platform refuses a call that says more or less than this. */
@@ -23,6 +24,7 @@ const fields = {
   bets: ['sessionId', 'playerRef', 'roundId', 'gameId', 'bets'],
   bet: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId', 'amount'],
   win: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId', 'amount', 'roundFinished'],
+  settle: ['roundId', 'gameId', 'results'],
   rollback: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId'],
 } as const;
 
@@ -146,7 +148,14 @@ export class FakePlatform {
     return at < 0 ? undefined : this.mishaps.splice(at, 1)[0]!.mishap;
   }
 
-  private answer(action: string, { bets, ...message }: Message): Answered {
+  private answer(action: string, { bets, results, ...message }: Message): Answered {
+    if (results) {
+      const { roundId, gameId } = message;
+      const each = results.map(({ sessionId, playerRef, transactionId, amount }) =>
+        this.answer('win', { sessionId, playerRef, roundId, gameId, transactionId, amount }),
+      );
+      return { status: 'OK', results: each };
+    }
     if (bets) {
       const { sessionId, playerRef, roundId, gameId } = message;
       const each = bets.map(({ transactionId, amount }) =>
