@@ -1,10 +1,8 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../accessibility/axe.ts';
-import { registerAt, speakFromTheFirst } from '../support/people.ts';
-import { playRound } from '../support/slot.ts';
-import { textsOf, type Language } from '../support/texts.ts';
+import { comeBy, depositAndPlay, openCentre, openLink, topAgent } from '../support/agents.ts';
+import { textsOf } from '../support/texts.ts';
 import { quickIn, VIEWS } from '../support/views.ts';
-import { firstGame, pageOf, passFacts, speak } from '../support/visitors.ts';
 
 /** Only with E2E_SCREENSHOTS, a folder outside the repository: each step to be looked at. */
 const shots = process.env['E2E_SCREENSHOTS'];
@@ -12,7 +10,6 @@ const shots = process.env['E2E_SCREENSHOTS'];
 for (const view of VIEWS) {
   const { language, width } = view;
   test.describe(`agents, ${language} at ${width} px`, () => {
-    const viewport = { width, height: width === 360 ? 740 : 900 };
     const texts = textsOf(language);
     const { agent } = texts;
 
@@ -20,32 +17,9 @@ for (const view of VIEWS) {
       expect(await violations(page), step).toEqual([]);
       if (shots) await page.screenshot({ path: `${shots}/agents-${step}-${language}-${width}.png` });
     };
-    const open = async (page: Page, name: string) => {
-      await page.goto(`/index?m=agent&p=${name}`);
-      await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
-      return page.getByRole('dialog').first();
-    };
-
-    /** A link of an agent for accounts of a kind; each has a note of its own. */
-    async function openLink(page: Page, kind: 'MEMBER' | 'AGENT', note: string): Promise<string> {
-      const centre = await open(page, 'registerCenter');
-      await centre.getByLabel(agent.team.type).selectOption(kind);
-      await centre.getByLabel(agent.links.channel).fill(note);
-      await centre.getByRole('button', { name: agent.links.open }).click();
-      const link = centre.getByRole('listitem').filter({ hasText: note });
-      await expect(link).toBeVisible();
-      return `/register?affiliateCode=${await link.locator('b').innerText()}`;
-    }
-
-    async function comeBy(browser: Browser, spoken: Language, link: string) {
-      const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport })).newPage();
-      await speakFromTheFirst(page, spoken);
-      return { page, account: await registerAt(page, spoken, link) };
-    }
-
     async function offer(page: Page, account: string, rate: string): Promise<void> {
       await expect(async () => {
-        const centre = await open(page, 'realTimeSalary');
+        const centre = await openCentre(page, 'realTimeSalary');
         await centre.getByRole('button', { name: agent.contract.offer }).click({ timeout: 5_000 });
         await centre.getByLabel(agent.contract.party).selectOption(account, { timeout: 5_000 });
       }, 'the agent above has a contract, and the one below a place').toPass({ timeout: 90_000 });
@@ -57,7 +31,7 @@ for (const view of VIEWS) {
 
     /** What the dialog of the signature says. */
     async function sign(page: Page): Promise<string> {
-      const centre = await open(page, 'realTimeSalary');
+      const centre = await openCentre(page, 'realTimeSalary');
       await centre.getByRole('button', { name: agent.contract.action.SIGN }).click();
       const asked = page.getByRole('alertdialog');
       const button = asked.getByRole('button', { name: agent.contract.action.SIGN });
@@ -68,31 +42,17 @@ for (const view of VIEWS) {
       return text;
     }
 
-    async function play(page: Page): Promise<void> {
-      await page.goto('/index?m=member&p=deposit');
-      await page.getByLabel(texts.deposit.amount, { exact: true }).fill('500000');
-      await page.getByRole('button', { name: texts.deposit.submit }).click();
-      await expect(page.getByText(texts.deposit.statusMessage.SUCCESS).first()).toBeVisible({
-        timeout: 40_000,
-      });
-      await page.goto(await firstGame(page));
-      await passFacts(page);
-      await playRound(page.frameLocator('iframe'), language);
-    }
-
     test(
       'SPEC-1.10.1 SPEC-2.9.3 SPEC-2.9.4 SPEC-2.9.12 a chain of agents by links: contracts signed, a bet pays its salary in seconds, lower terms end those below',
       quickIn(view, 'vi 1440'),
       async ({ browser }) => {
         test.setTimeout(400_000);
-        const top = await pageOf(browser, 'agent');
-        await top.setViewportSize(viewport);
-        await speak(top, language.toUpperCase());
+        const top = await topAgent(browser, view);
         const note = `${language}-${width}-${Date.now()}`;
-        const upper = await comeBy(browser, language, await openLink(top, 'AGENT', note));
+        const upper = await comeBy(browser, view, await openLink(top, view, 'AGENT', note));
         await look(top, 'links');
-        const lower = await comeBy(browser, language, await openLink(upper.page, 'AGENT', note));
-        const player = await comeBy(browser, language, await openLink(lower.page, 'MEMBER', note));
+        const lower = await comeBy(browser, view, await openLink(upper.page, view, 'AGENT', note));
+        const player = await comeBy(browser, view, await openLink(lower.page, view, 'MEMBER', note));
 
         await offer(top, upper.account, '0.2');
         await sign(upper.page);
@@ -101,20 +61,20 @@ for (const view of VIEWS) {
         await sign(lower.page);
         await look(lower.page, 'signed');
 
-        await play(player.page);
+        await depositAndPlay(player.page, view, 500_000);
         await expect(async () => {
-          const centre = await open(lower.page, 'realTimeSalary');
+          const centre = await openCentre(lower.page, 'realTimeSalary');
           await expect(centre.getByText(player.account).first()).toBeVisible({ timeout: 3_000 });
         }, 'the salary of the bet').toPass({ timeout: 30_000 });
         await look(lower.page, 'real-time');
-        const team = await open(upper.page, 'downlineManagement');
+        const team = await openCentre(upper.page, 'downlineManagement');
         await team.getByLabel(agent.team.search).fill(player.account);
         await expect(team.getByRole('button', { name: player.account })).toBeVisible();
         await look(upper.page, 'downline');
 
         await offer(top, upper.account, '0.05');
         expect(await sign(upper.page), 'the signer is told whose contract ends').toContain(lower.account);
-        const ended = await open(lower.page, 'realTimeSalary');
+        const ended = await openCentre(lower.page, 'realTimeSalary');
         await expect(ended.getByText(agent.contract.status.AUTO_TERMINATED).first()).toBeVisible();
         await look(lower.page, 'ended');
 
@@ -126,21 +86,19 @@ for (const view of VIEWS) {
       'SPEC-2.8.15 SPEC-2.9.1 SPEC-2.9.7 SPEC-2.9.9 a team with a month of play: announcements, figures, bills of each kind, the bets behind one, and a dispute of it',
       quickIn(view, 'en 360'),
       async ({ browser }) => {
-        const top = await pageOf(browser, 'agent');
-        await top.setViewportSize(viewport);
-        await speak(top, language.toUpperCase());
+        const top = await topAgent(browser, view);
         for (const [name, period] of [
           ['dailyWages', /D20\d{6}/],
           ['hourlySalary', /T20\d{8}/],
           ['dividendRecord', /H20\d\d-\d\d[AB]/],
         ] as const) {
           await expect(async () => {
-            const bills = await open(top, name);
+            const bills = await openCentre(top, name);
             await expect(bills.getByRole('button', { name: period }).first()).toBeVisible({ timeout: 5_000 });
           }, `bills of ${name}`).toPass({ timeout: 90_000 });
           await look(top, name);
         }
-        const bills = await open(top, 'dailyWages');
+        const bills = await openCentre(top, 'dailyWages');
         await expect(bills.getByText(agent.bill.status.PAID).filter({ visible: true }).first()).toBeVisible();
         // A bill has one open dispute, so each view disputes a bill of its own.
         const own = bills.getByRole('button', { name: /D20\d{6}/ }).nth(3 + VIEWS.indexOf(view));
@@ -156,7 +114,7 @@ for (const view of VIEWS) {
         await expect(statement.getByText(agent.dispute.status.OPEN)).toBeVisible();
         await expect(statement.getByText(reason)).toBeVisible();
         await look(top, 'statement');
-        const dividends = await open(top, 'dividendRecord');
+        const dividends = await openCentre(top, 'dividendRecord');
         await dividends
           .getByRole('button', { name: /H20\d\d-\d\d[AB]/ })
           .last()
@@ -164,9 +122,9 @@ for (const view of VIEWS) {
         const share = top.getByRole('dialog').last();
         await expect(share.getByRole('term').filter({ hasText: agent.bill.carry })).toBeVisible();
         await look(top, 'dividend');
-        const news = await open(top, 'announcement');
+        const news = await openCentre(top, 'announcement');
         await expect(news.getByRole('button', { expanded: true })).toBeVisible();
-        const overview = await open(top, 'agentTeamOverview');
+        const overview = await openCentre(top, 'agentTeamOverview');
         await expect(overview.locator('figure svg').nth(2)).toBeVisible();
         await look(top, 'overview');
         for (const name of [
@@ -176,7 +134,7 @@ for (const view of VIEWS) {
           'myIncome',
           'downlineTransactions',
         ]) {
-          await open(top, name);
+          await openCentre(top, name);
           await look(top, name);
         }
         await top.goto('/index?m=member&p=dailySalary');
