@@ -2,8 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { OWN_FRAME, parts, speakFromTheFirst } from '../support/site.ts';
 import { register } from '../support/people.ts';
 import { textsOf } from '../support/texts.ts';
+import { passFacts } from '../support/visitors.ts';
 
-const { common, download, games } = textsOf('vi');
+const { auth, common, download, games } = textsOf('vi');
 
 /** Pages for which the specification names no exception. */
 const WHOLE = [
@@ -127,6 +128,22 @@ test("SPEC-2.2.9 SPEC-2.2.10 pointing at a category lists its vendors, and a ven
   await expect(card.getByRole('link', { name: games.play })).toHaveAttribute('href', /^\/game\?gameId=/);
   await card.getByRole('link', { name: games.try }).click();
   await expect(page).toHaveURL(/mode=trial/);
+});
+
+test('SPEC-2.2.11 a press on a vendor of sports or e-sports opens its place to bet', async ({ page }) => {
+  await page.goto('/index?m=login');
+  await page.getByRole('button', { name: auth.login.freePlay }).click();
+  await expect(page.getByTestId('balance')).toBeVisible();
+  const nav = page.getByRole('navigation', { name: common.nav.label });
+  for (const category of ['sports', 'esports']) {
+    await page.goto('/khong-co');
+    await nav.getByRole('link', { name: common.category[category], exact: true }).hover();
+    const vendor = nav.locator(`a[href^="/game?"][href*="gameType=${category.toUpperCase()}"]`).last();
+    await vendor.click();
+    await expect(page).toHaveURL(/\/game\?gameId=/);
+    await passFacts(page);
+    await expect(page.frameLocator('iframe').locator('.day').first()).toBeVisible();
+  }
 });
 
 test('SPEC-2.2.2 SPEC-2.2.14 the header of a member holds money, name, pages, language and the way out', async ({

@@ -45,13 +45,18 @@ export async function comeBy(browser: Browser, view: View, link: string) {
   return { page, account: await registerAt(page, view.language, link) };
 }
 
-/** Deposits this many đồng, and plays one round of a slot. */
-export async function depositAndPlay(page: Page, { language }: View, amount: number): Promise<void> {
-  const { deposit } = textsOf(language);
+/** Deposits this many đồng. */
+export async function deposit(page: Page, { language }: View, amount: number): Promise<void> {
+  const words = textsOf(language).deposit;
   await page.goto('/index?m=member&p=deposit');
-  await page.getByLabel(deposit.amount, { exact: true }).fill(String(amount));
-  await page.getByRole('button', { name: deposit.submit }).click();
-  await expect(page.getByText(deposit.statusMessage.SUCCESS).first()).toBeVisible({ timeout: 40_000 });
+  await page.getByLabel(words.amount, { exact: true }).fill(String(amount));
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect(page.getByText(words.statusMessage.SUCCESS).first()).toBeVisible({ timeout: 40_000 });
+}
+
+export async function depositAndPlay(page: Page, view: View, amount: number): Promise<void> {
+  const { language } = view;
+  await deposit(page, view, amount);
   await page.goto(await firstGame(page));
   await passFacts(page);
   await playRound(page.frameLocator('iframe'), language);
