@@ -75,7 +75,10 @@ await run(async () => {
       { length: option('bettors', 4) },
       () => new LotteryPlayer(platform.url, stop.signal),
     );
-    const seats = Array.from({ length: option('seats', 4) }, () => new TablePlayer(platform.url, stop.signal));
+    const seats = Array.from(
+      { length: option('seats', 4) },
+      () => new TablePlayer(platform.url, stop.signal),
+    );
     const everybody = [...players, ...bettors, ...seats];
     await Promise.all(everybody.map((player) => player.prepare()));
     const spins = () => players.reduce((sum, player) => sum + player.spins, 0);
