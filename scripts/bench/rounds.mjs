@@ -1,3 +1,4 @@
+import { UserError } from '../lib/log.mjs';
 import { EventBacklog } from './lib/event-backlog.mjs';
 import { onFullPlatform } from './lib/full-platform.mjs';
 import { median, rounded, settingsOf } from './lib/measuring.mjs';
@@ -18,6 +19,8 @@ const seatsAtTable = 7;
  */
 export async function measure({ log, args }) {
   const settings = settingsOf(args, standard);
+  if (settings.members < seatsAtTable)
+    throw new UserError(`--members ${settings.members} are too few for a table of ${seatsAtTable}.`);
   const env = { RATE_LIMITS: '100000', PAYLOAD_ENCRYPTION: 'optional' };
   return onFullPlatform(
     { log, env },

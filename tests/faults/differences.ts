@@ -61,3 +61,62 @@ function sumByKey(parts: readonly BonusPart[]): Map<string, bigint> {
   for (const { key, bonus } of parts) sums.set(key, (sums.get(key) ?? 0n) + BigInt(bonus));
   return sums;
 }
+
+/** A bet in a member's part of a round of a table; void if it was refused or taken back. The stake is in minor units. */
+export interface TableBet {
+  key: string;
+  part: string;
+  stake: string;
+  isVoid: boolean;
+}
+
+/** What a part of a round was paid, in minor units. */
+export interface TablePayout {
+  part: string;
+  payout: string;
+}
+
+/** What the wallet moved for a part of a round, in minor units. `bet` is the key of the bet that a stake or its return belongs to. */
+export interface TablePosting {
+  part: string;
+  kind: 'BET' | 'ROLLBACK' | 'WIN';
+  bet: string;
+  amount: string;
+}
+
+/**
+ * Parts of rounds of tables whose stake, payout or returned stake at this place is not what the wallet has moved, in words. A void
+ * bet counts only if its stake was taken: most never reach the wallet.
+ */
+export function tableDifferences(
+  place: string,
+  bets: readonly TableBet[],
+  payouts: readonly TablePayout[],
+  postings: readonly TablePosting[],
+): string[] {
+  const taken = new Set(postings.filter(({ kind }) => kind === 'BET').map(({ bet }) => bet));
+  const staked = bets.filter(({ key, isVoid }) => !isVoid || taken.has(key));
+  return differences(
+    'stake, payout and returned stake of each part of a round of a table',
+    place,
+    'wallet',
+    partFigures([
+      ...staked.map(({ part, stake }) => ({ part, kind: 'BET' as const, amount: stake })),
+      ...staked
+        .filter(({ isVoid }) => isVoid)
+        .map(({ part, stake }) => ({ part, kind: 'ROLLBACK' as const, amount: stake })),
+      ...payouts.map(({ part, payout }) => ({ part, kind: 'WIN' as const, amount: payout })),
+    ]),
+    partFigures(postings),
+  );
+}
+
+function partFigures(moved: readonly Omit<TablePosting, 'bet'>[]): Figure[] {
+  const sums = new Map<string, Record<TablePosting['kind'], bigint>>();
+  for (const { part, kind, amount } of moved) {
+    const sum = sums.get(part) ?? { BET: 0n, WIN: 0n, ROLLBACK: 0n };
+    sum[kind] += BigInt(amount);
+    sums.set(part, sum);
+  }
+  return [...sums].map(([key, { BET, WIN, ROLLBACK }]) => ({ key, figures: `${BET} ${WIN} ${ROLLBACK}` }));
+}

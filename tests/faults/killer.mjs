@@ -17,7 +17,7 @@ export function seeded(seed) {
 
 /**
  * Kills each target with -9 the given number of times, in an order and at moments that follow from the seed, and starts it again.
- * Services are started again by their launcher; what else is killed is started again here.
+ * Services are started again by their launcher; what else is killed is started again here. Returns what was killed when.
  */
 export async function killInTurn({ targets, times, random, betweenMs, log }) {
   const plan = targets.flatMap((target) => Array.from({ length: times }, () => target));
@@ -25,16 +25,16 @@ export async function killInTurn({ targets, times, random, betweenMs, log }) {
     const other = Math.floor(random() * (at + 1));
     [plan[at], plan[other]] = [plan[other], plan[at]];
   }
-  const killed = new Map();
+  const kills = [];
   for (const target of plan) {
     await sleep(betweenMs[0] + random() * (betweenMs[1] - betweenMs[0]));
     const pid = await target.pid();
     process.kill(pid, 'SIGKILL');
-    killed.set(target.name, (killed.get(target.name) ?? 0) + 1);
+    kills.push({ name: target.name, at: new Date() });
     log(`killed ${target.name} (process ${pid})`);
     await target.again?.(500 + random() * 1500);
   }
-  return killed;
+  return kills;
 }
 
 /** A service of the platform: its launcher writes the process into a file and starts it again. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GameSession, PlayerClient } from '../../libs/api-client/src/index.ts';
+import { ApiClient, GameSession, PlayerClient, readEvents } from '../../libs/api-client/src/index.ts';
 
 const timeoutMs = 15_000;
 /** Own money is staked first: of members with a bonus so little that it is soon lost. */
@@ -64,7 +64,7 @@ export class SpinningPlayer {
         return;
       }
       // A refusal is final; any other response leaves the outcome unknown, so the same spin is sent again.
-      if (status >= 400 && status < 500 && code !== 'PLAY_ROUND_OPEN' && status !== 429) {
+      if (isRefusal(status) && code !== 'PLAY_ROUND_OPEN') {
         this.refused += 1;
         if (status === 401) await this.#open();
         return;
@@ -127,17 +127,107 @@ export class LotteryPlayer {
     if (success) this.cancelled += 1;
   }
 
-  /** A refusal is final, but for one of too many calls; the draw may have closed by then. */
+  /** The draw may have closed by the time of an answer. */
   async #untilAnswered(method, path, body) {
     const headers = { 'idempotency-key': randomUUID() };
     for (;;) {
       const answer = await answered(() => this.#client.call(method, path, body, headers));
-      if (answer.success || (answer.status >= 400 && answer.status < 500 && answer.status !== 429))
-        return answer;
+      if (answer.success || isRefusal(answer.status)) return answer;
       await sleep(150);
     }
   }
 }
+
+/** A baccarat table, whose rounds are short. All who play at it share them. */
+const liveTable = { gameId: 'LVG-L01', vassalage: 'LVG' };
+/** Most chips of the table's smallest stake on a spot, of one slip. */
+const mostChips = 5;
+/** Pauses between two slips of a member: some slips in each round, so that kills meet slips and settlements alike. */
+const pausesPerSlip = 8;
+const streamMs = 60_000;
+
+/**
+ * A member at a live table under faults, who puts slips of one to three spots into every round, each with one id until it is
+ * answered.
+ */
+export class TablePlayer {
+  #client;
+  #api;
+  #table;
+  #states = [];
+  slips = 0;
+  refused = 0;
+
+  constructor(site, signal) {
+    this.signal = signal;
+    this.#client = new PlayerClient(site, `seats${randomInt(1e8, 1e9)}`, { timeoutMs });
+  }
+
+  async prepare() {
+    await this.#client.register();
+    await this.#client.deposit(deposits.plain);
+    await this.#sit();
+  }
+
+  /** Bets until the signal, then finishes the slip under way. */
+  async play(pauseMs) {
+    const following = this.#follow();
+    while (!this.signal.aborted) {
+      const round = this.#states.at(-1)?.data.round;
+      if (round?.state === 'BETTING') await this.#bet(round.id);
+      await sleep(pauseMs * pausesPerSlip);
+    }
+    await following;
+  }
+
+  /** Keeps the states of the table, as its page does. A new stream each minute reaches the processes of the provider in turn. */
+  async #follow() {
+    while (!this.signal.aborted) {
+      const { site, token } = this.#api;
+      const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+      const signal = AbortSignal.any([this.signal, AbortSignal.timeout(streamMs)]);
+      await fetch(`${site}/table/stream`, { headers, signal })
+        .then((response) => readEvents(response, this.#states))
+        .catch(() => undefined); // the process ended, or the minute
+      await sleep(300);
+    }
+  }
+
+  async #bet(roundId) {
+    const { spots, minBet } = this.#table;
+    const chosen = Array.from({ length: randomInt(1, 4) }, () => spots[randomInt(spots.length)].id);
+    const stake = () => String(BigInt(minBet) * BigInt(randomInt(1, mostChips + 1)));
+    const bets = [...new Set(chosen)].map((spot) => ({ spot, stake: stake() }));
+    const slip = { roundId, slipId: randomUUID(), bets };
+    for (;;) {
+      const { success, status } = await answered(() => this.#api.call('POST', '/table/bets', slip));
+      if (success) {
+        this.slips += 1;
+        return;
+      }
+      if (isRefusal(status)) {
+        this.refused += 1;
+        if (status === 401) await this.#sit();
+        return;
+      }
+      await sleep(150);
+    }
+  }
+
+  async #sit() {
+    await until(async () => {
+      const { origin, ticket, game } = await this.#client.launch(liveTable);
+      const api = new ApiClient(origin, { timeoutMs });
+      const opened = await api.value('POST', '/table/session', { ticket, game, lang: 'vi' });
+      api.token = opened.token;
+      this.#api = api;
+      this.#table = opened.table;
+    });
+  }
+}
+
+/** A refusal is final, but for one of too many calls. After any other failure the outcome is unknown. */
+const isRefusal = (status) => status >= 400 && status < 500 && status !== 429;
 
 /** Repeats what fails while events are under way or a service is down. */
 async function until(work) {

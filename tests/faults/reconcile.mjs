@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { bonusDifferences, differences } from './differences.ts';
+import { roundsAt, tableComparisons, tableDefects, tableDisagreements, tablePlay } from './table-books.mjs';
 
 /** Business days of the brand, as every projection counts them. */
 const day = (at) => `(${at} AT TIME ZONE 'Asia/Ho_Chi_Minh')::date`;
@@ -22,6 +23,9 @@ const settled = (figures) => `
   )
   SELECT concat_ws(' ', member_id, day, category) AS key, concat_ws(' ', ${figures}) AS figures
   FROM fact GROUP BY member_id, day, category`;
+
+/** Cashback and points keep no row of a bet that does not count, and at a table none of a member's bets may count. */
+const settledTurnover = `${settled('sum(valid_bet)')} HAVING sum(valid_bet) <> 0`;
 
 /** The rounds of draws in the ledger; those of games are of other vendors. */
 const draws = 'LOTUS:%';
@@ -83,13 +87,15 @@ const comparisons = {
   'stake and payout of each round at the provider': [
     [
       'game-launch',
-      `SELECT round_id AS key, concat_ws(' ', stake, payout) AS figures FROM game_round WHERE stake + payout > 0`,
+      `SELECT round_id AS key, concat_ws(' ', stake, payout) AS figures
+       FROM game_round WHERE stake + payout > 0 AND game_type <> 'LIVE'`,
     ],
     [
       'demo-provider',
       `SELECT id::text AS key, concat_ws(' ', stake, total_win) AS figures FROM round WHERE state = 'CLOSED'`,
     ],
   ],
+  ...tableComparisons,
   'turnover by member, day and category for agents': [
     ['game-launch', settled('sum(stake), sum(valid_bet), sum(payout)')],
     [
@@ -109,11 +115,11 @@ const comparisons = {
     ],
   ],
   'turnover by member, day and category for cashback': [
-    ['game-launch', settled('sum(valid_bet)')],
+    ['game-launch', settledTurnover],
     [
       'promotions',
       `SELECT concat_ws(' ', member_id, day, category) AS key, concat_ws(' ', sum(valid_bet)) AS figures
-       FROM cashback_accrual WHERE category <> 'ELOTT' GROUP BY member_id, day, category`,
+       FROM cashback_accrual WHERE category <> 'ELOTT' GROUP BY member_id, day, category HAVING sum(valid_bet) <> 0`,
     ],
   ],
   'draws by member and day for cashback': [
@@ -125,13 +131,13 @@ const comparisons = {
     ],
   ],
   'turnover by member, day and category for points': [
-    ['game-launch', settled('sum(valid_bet)')],
+    ['game-launch', settledTurnover],
     [
       'points',
       `SELECT concat_ws(' ', member_id, ${day('settled_at')}, upper(point_type)) AS key,
               concat_ws(' ', sum(amount)) AS figures
        FROM point_source WHERE point_type NOT IN ('deposit', 'lott')
-       GROUP BY member_id, ${day('settled_at')}, point_type`,
+       GROUP BY member_id, ${day('settled_at')}, point_type HAVING sum(amount) <> 0`,
     ],
   ],
   'draws by member and day for points': [
@@ -162,6 +168,7 @@ const defects = {
     'demo-provider',
     `SELECT count(*)::int AS count FROM round WHERE state NOT IN ('CLOSED', 'REFUSED', 'ROLLED_BACK')`,
   ],
+  ...tableDefects,
   'balances unlike their postings': [
     'wallet',
     `SELECT count(*)::int AS count FROM player_account account
@@ -187,8 +194,15 @@ const bonusMoney = {
 };
 /** What a run must have had, or its comparisons say nothing. */
 const played = {
-  'stakes of bonus money': `SELECT count(*)::int AS count FROM posting WHERE kind = 'BET' AND bonus_amount > 0`,
-  'wins of bonus money': `SELECT count(*)::int AS count FROM posting WHERE kind = 'WIN' AND bonus_amount > 0`,
+  'stakes of bonus money': [
+    'wallet',
+    `SELECT count(*)::int AS count FROM posting WHERE kind = 'BET' AND bonus_amount > 0`,
+  ],
+  'wins of bonus money': [
+    'wallet',
+    `SELECT count(*)::int AS count FROM posting WHERE kind = 'WIN' AND bonus_amount > 0`,
+  ],
+  ...tablePlay,
 };
 /** In every service that has such a table. */
 const messaging = {
@@ -196,11 +210,11 @@ const messaging = {
   'dead letters': ['dead_letter', 'SELECT count(*)::int AS count FROM dead_letter'],
 };
 
-/** What does not agree, in words; empty if everything does. */
-export async function disagreements(databases) {
+/** What does not agree, in words; empty if everything does. `providerKills`: when processes of demo-provider were killed. */
+export async function disagreements(databases, providerKills) {
   const clients = await connect(databases);
   try {
-    const rows = async (service, sql) => (await clients[service].query(sql)).rows;
+    const rows = async (service, sql, values = []) => (await clients[service].query(sql, values)).rows;
     const found = [];
     for (const [what, [left, right]] of Object.entries(comparisons))
       found.push(...differences(what, left[0], right[0], await rows(...left), await rows(...right)));
@@ -211,10 +225,13 @@ export async function disagreements(databases) {
         await rows('wallet', bonusMoney.holds),
       ),
     );
-    for (const [what, sql] of Object.entries(played)) {
-      const [{ count }] = await rows('wallet', sql);
-      if (count === 0) found.push(`${what} in wallet: none`);
+    found.push(...(await tableDisagreements(rows)));
+    for (const [what, [service, sql]] of Object.entries(played)) {
+      const [{ count }] = await rows(service, sql);
+      if (count === 0) found.push(`${what} in ${service}: none`);
     }
+    const [{ count: cut }] = await rows('demo-provider', roundsAt, [providerKills]);
+    if (providerKills.length > 0 && cut === 0) found.push('rounds of tables whose provider was killed: none');
     for (const [what, [service, sql]] of Object.entries(defects)) {
       const [{ count }] = await rows(service, sql);
       if (count > 0) found.push(`${what} in ${service}: ${count}`);
@@ -239,8 +256,8 @@ export async function coverage(databases) {
     const counts = {};
     for (const [what, [[service, sql]]] of Object.entries(comparisons))
       counts[what] = (await clients[service].query(sql)).rows.length;
-    for (const [what, sql] of Object.entries(played))
-      counts[what] = (await clients.wallet.query(sql)).rows[0].count;
+    for (const [what, [service, sql]] of Object.entries(played))
+      counts[what] = (await clients[service].query(sql)).rows[0].count;
     return counts;
   } finally {
     await Promise.all(Object.values(clients).map((client) => client.end()));

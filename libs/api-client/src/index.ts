@@ -1,6 +1,6 @@
 export { ApiClient, ApiError, type ApiClientOptions } from './api-client.ts';
 export { headersFor, readEnvelope, type ApiResponse, type Envelope } from './envelope.ts';
-export type { StreamEvent } from './event-stream.ts';
+export { readEvents, type StreamEvent } from './event-stream.ts';
 export { GameSession, type Launch, type Spin } from './game-session.ts';
 export { OperatorClient, type OperatorCredentials } from './operator-client.ts';
 export { PayloadEncryption } from './payload-encryption.ts';

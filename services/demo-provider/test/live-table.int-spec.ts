@@ -7,6 +7,8 @@ import type {
   TableSessionResponse,
   TableState,
 } from '../src/table/dto/table.contract.js';
+import { SeatDriverService } from '../src/table/seat-driver.service.js';
+import { SeatRepository } from '../src/table/seat.repository.js';
 import { TableFeedService } from '../src/table/table-feed.service.js';
 import { TableRoundRepository } from '../src/table/table-round.repository.js';
 import { TableWorker } from '../src/table/table.worker.js';
@@ -150,6 +152,33 @@ describe('a live table', () => {
     expect(table.platform.balanceOf(ticket)).toBe(100_000_000n);
     await deal();
     expect(await seatOf(token, round.id)).toMatchObject({ state: 'VOID', bets: [{ state: 'ROLLED_BACK' }] });
+  });
+
+  it('does not take back a bet that another process has placed since the bets were read', async () => {
+    const { token, ticket } = await sitDown();
+    const round = await openRound();
+    table.platform.disturb('bets', 'fail-after');
+    expect((await place(token, round.id, [{ spot: 'player', stake: chip }])).status).toBe(503);
+    const { app, pool, clock } = table.service;
+    const seats = app.get(SeatRepository);
+    const [row] = await pool.query<{ id: string }[]>('SELECT id FROM table_seat WHERE round_id = $1', [
+      round.id,
+    ]);
+    clock.advance(61_000);
+    const betsOf = seats.betsOf.bind(seats);
+    seats.betsOf = async (on, seatId) => {
+      seats.betsOf = betsOf;
+      const read = await betsOf(on, seatId);
+      await seats.moveBet(read[0]!.id, 'SENT', 'ACCEPTED');
+      return read;
+    };
+    const rollbacks = table.platform.callsOf('rollback');
+    expect(await app.get(SeatDriverService).sendBets(await seats.byId(row!.id))).toBe(false);
+    expect(table.platform.callsOf('rollback')).toBe(rollbacks);
+    await deal();
+    const seat = await seatOf(token, round.id);
+    expect(seat).toMatchObject({ state: 'CLOSED', bets: [{ state: 'ACCEPTED' }] });
+    expect(table.platform.balanceOf(ticket)).toBe(99_000_000n + BigInt(seat.totalWin!));
   });
 
   it('REG-G16 reveals the seed of a used shoe, from which every round is dealt again', async () => {

@@ -98,7 +98,8 @@ export class SeatDriverService {
   private async takeBack(seat: Seat, player: PlayerState, bets: readonly Bet[]): Promise<boolean> {
     const { gameId } = tableOf(player.gameCode)!;
     for (const bet of bets) {
-      await this.seats.moveBet(bet.id, 'SENT', 'ROLLBACK');
+      // Another process may have had the answer since the bets were read: an accepted bet stands.
+      if (bet.state === 'SENT' && !(await this.seats.moveBet(bet.id, 'SENT', 'ROLLBACK'))) return false;
       const answer = await this.platform.of(player.vassalage).rollback({
         ...{ sessionId: bet.platformSessionId, playerRef: player.playerRef },
         ...{ transactionId: bet.id, roundId: seat.roundId, gameId },

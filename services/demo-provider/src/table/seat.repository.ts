@@ -102,13 +102,13 @@ export class SeatRepository {
     return rows.map((row) => ({ ...row, stake: BigInt(row.stake) }));
   }
 
-  async moveBet(id: string, from: BetState, to: BetState, refusal?: string): Promise<void> {
-    await this.pool.query('UPDATE table_bet SET state = $3, refusal = $4 WHERE id = $1 AND state = $2', [
-      id,
-      from,
-      to,
-      refusal ?? null,
-    ]);
+  /** False if the bet is no longer in that state. */
+  async moveBet(id: string, from: BetState, to: BetState, refusal?: string): Promise<boolean> {
+    const [, moved] = await this.pool.query<[unknown[], number]>(
+      'UPDATE table_bet SET state = $3, refusal = $4 WHERE id = $1 AND state = $2',
+      [id, from, to, refusal ?? null],
+    );
+    return moved > 0;
   }
 
   async move(

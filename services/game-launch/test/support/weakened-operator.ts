@@ -2,11 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { callSignatureHeader, newRequestId, signAnswer, signCall, verifyCall } from '#libs/provider-sdk';
 
-interface Exchange {
-  action: string;
-  message: Record<string, unknown>;
-}
-
 interface Answered {
   status: number;
   body: string;
@@ -16,12 +11,10 @@ interface Answered {
 export interface Defect {
   /** Signs whatever arrives as if it had been signed well. */
   trustsEverybody?: boolean;
-  /** Refuses calls whose clock differs by a second. */
+  /** Refuses calls whose clock differs by more than five seconds. */
   hasNoTolerance?: boolean;
-  /** Changes a call before it is handled. */
-  call?: (exchange: Exchange) => Record<string, unknown>;
   /** Changes an answer before it is signed. */
-  answer?: (answer: Answered, exchange: Exchange) => Answered;
+  answer?: (answer: Answered) => Answered;
 }
 
 /** Stands before a platform and takes one defence out, so that a conformance case can be seen to fail. */
@@ -52,38 +45,26 @@ export class WeakenedOperator {
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const received = Buffer.concat(chunks).toString('utf8');
-    const path = request.url!;
+    const call = { method: 'POST', path: request.url!, body: Buffer.concat(chunks).toString('utf8') };
     const header = request.headers[callSignatureHeader];
     const given = typeof header === 'string' ? header : undefined;
-    const verified = verifyCall(
-      this.keys,
-      given,
-      { method: 'POST', path, body: Buffer.from(received) },
-      new Date(),
-    );
+    const verified = verifyCall(this.keys, given, { ...call, body: Buffer.from(call.body) }, new Date());
     const late = Math.abs(Date.now() / 1000 - Number(/t=(\d+)/.exec(given ?? '')?.[1] ?? 0)) > 5;
     if (this.defect.hasNoTolerance && late) return void response.writeHead(401).end('{}');
 
-    const exchange = {
-      action: path.split('/').at(-1)!,
-      message: JSON.parse(received) as Exchange['message'],
-    };
-    const body = this.defect.call ? JSON.stringify(this.defect.call(exchange)) : received;
-    const signsAnew = this.defect.trustsEverybody || (verified && body !== received);
-    const signed = signCall(this.keys, { method: 'POST', path, body }, newRequestId(), new Date());
-    const forwarded = await fetch(this.platform + path, {
-      method: 'POST',
+    const signature = this.defect.trustsEverybody
+      ? signCall(this.keys, call, newRequestId(), new Date()).header
+      : given;
+    const forwarded = await fetch(this.platform + call.path, {
+      method: call.method,
       headers: {
         'content-type': 'application/json',
-        ...(signsAnew
-          ? { [callSignatureHeader]: signed.header }
-          : given !== undefined && { [callSignatureHeader]: given }),
+        ...(signature !== undefined && { [callSignatureHeader]: signature }),
       },
-      body,
+      body: call.body,
     });
     const answered = { status: forwarded.status, body: await forwarded.text() };
-    const answer = this.defect.answer?.(answered, exchange) ?? answered;
+    const answer = this.defect.answer?.(answered) ?? answered;
     response
       .writeHead(answer.status, {
         'content-type': 'application/json',
