@@ -6,6 +6,7 @@ import { Pool } from '#libs/database';
 import {
   BettingRequest,
   CancelRequest,
+  HistoryQuery,
   OrderParameter,
   OrdersQuery,
   SlipRequest,
@@ -13,7 +14,7 @@ import {
 } from './dto/order.request.js';
 import { OrderPageResponse, OrderResponse } from './dto/order.response.js';
 import { OrderErrors } from './order.errors.js';
-import { OrderRepository } from './order.repository.js';
+import { OrderRepository, type TicketFilter } from './order.repository.js';
 import { OrderService } from './order.service.js';
 
 const pageSize = 20;
@@ -62,13 +63,16 @@ export class OrderController {
   async today(@MemberId() memberId: string, @Query() query: OrdersQuery): Promise<OrderPageResponse> {
     const now = this.clock.now().getTime();
     const from = new Date(Math.floor((now + zoneMs) / dayMs) * dayMs - zoneMs);
-    return this.page(memberId, query, from);
+    return this.page(memberId, query, pageSize, { from });
   }
 
+  /** All tickets, or those of one draw. */
   @Get('orders')
   @ApiOkResponse({ type: OrderPageResponse })
-  async history(@MemberId() memberId: string, @Query() query: OrdersQuery): Promise<OrderPageResponse> {
-    return this.page(memberId, query);
+  async history(@MemberId() memberId: string, @Query() query: HistoryQuery): Promise<OrderPageResponse> {
+    const { gameId, numero, size } = query;
+    const isOfDraw = gameId !== undefined && numero !== undefined;
+    return this.page(memberId, query, size, isOfDraw ? { draw: { gameCode: gameId, numero } } : {});
   }
 
   @Get('orders/:orderNumber')
@@ -93,14 +97,15 @@ export class OrderController {
   private async page(
     memberId: string,
     { state, cursor }: OrdersQuery,
-    from?: Date,
+    size: number,
+    only: TicketFilter,
   ): Promise<OrderPageResponse> {
     const [at = '', id = ''] = cursor?.split('.') ?? [];
-    const filter = {
-      ...(from && { from }),
+    const filter: TicketFilter = {
+      ...only,
       ...(state && { states: [state] }),
       ...(cursor !== undefined && { before: { placedAt: new Date(Number(at)), id } }),
     };
-    return OrderPageResponse.of(await this.orders.page(memberId, filter, pageSize), pageSize);
+    return OrderPageResponse.of(await this.orders.page(memberId, filter, size), size);
   }
 }

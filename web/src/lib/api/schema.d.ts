@@ -8678,6 +8678,11 @@ export interface operations {
       query?: {
         /** @description `cursor` of the page before */
         cursor?: string;
+        /** @description With `numero`: tickets of this draw alone */
+        gameId?: string;
+        /** @description With `gameId` */
+        numero?: string;
+        size?: number;
         state?: 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED';
       };
     };

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -13,6 +14,7 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import { ListOf, Optional } from '#libs/platform';
 import { IsMoney, parseMoney } from '#libs/money';
@@ -150,6 +152,28 @@ export class OrdersQuery {
   @Optional()
   @Matches(/^\d{13}\.[0-9a-f-]{36}$/)
   cursor?: string;
+}
+
+const namesDraw = ({ gameId, numero }: HistoryQuery): boolean => gameId !== undefined || numero !== undefined;
+
+/** A draw is named by game and numero; one without the other is refused. */
+export class HistoryQuery extends OrdersQuery {
+  @ApiPropertyOptional({ example: 'HN60', description: 'With `numero`: tickets of this draw alone' })
+  @ValidateIf(namesDraw)
+  @Matches(gameCode)
+  gameId?: string;
+
+  @ApiPropertyOptional({ example: '20261121-0721', description: 'With `gameId`' })
+  @ValidateIf(namesDraw)
+  @Matches(numeroForm)
+  numero?: string;
+
+  @Optional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  size = 20;
 }
 
 export class OrderParameter {

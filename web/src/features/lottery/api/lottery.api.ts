@@ -15,8 +15,8 @@ export type Betting = Schema<'Lottery.BettingRequest'>;
 const GAMES = 100;
 export const RESULTS = 10;
 export const ARCHIVE = 100;
-/** Pages of the history that are searched for the tickets of one draw. */
-const SEARCHED = 5;
+/** Tickets of one draw in a page: more than nearly every player has. */
+const OF_DRAW = 100;
 
 /** States that the history can be filtered by. */
 export const ticketStates = ['OPEN', 'WON', 'LOST', 'REFUNDED', 'VOID', 'CANCELLED'] as const;
@@ -122,20 +122,21 @@ export const drawQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ cursor }) => cursor,
     }),
-  /** The player's tickets of one draw, among the latest of the history. */
+  /** The player's tickets of one draw. */
   ofDraw: (gameId: string, numero: string) =>
     queryOptions({
       queryKey: ['draws', 'of-draw', gameId, numero],
       queryFn: async ({ signal }) => {
         const found: Ticket[] = [];
         let cursor: string | null = null;
-        for (let page = 0; page < SEARCHED; page++) {
-          const read: Schema<'Lottery.OrderPageResponse'> = await orders('ALL', cursor, signal);
-          const ofGame = read.list.filter((order) => order.gameId === gameId);
-          found.push(...ofGame.flatMap(({ tickets }) => tickets.filter((each) => each.numero === numero)));
+        do {
+          const read: Schema<'Lottery.OrderPageResponse'> = await http.get('/lgw/orders', {
+            query: { gameId, numero, size: OF_DRAW, ...(cursor !== null && { cursor }) },
+            signal,
+          });
+          found.push(...read.list.flatMap(({ tickets }) => tickets));
           cursor = read.cursor;
-          if (cursor === null) break;
-        }
+        } while (cursor !== null);
         return found;
       },
     }),
