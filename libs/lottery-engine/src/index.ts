@@ -23,7 +23,7 @@ export {
 } from './odds.js';
 export { defaultOddsBook, defaultRows, modesOfGroup, seriesRanges } from './default-odds.js';
 export { coveredPpm } from './cover.js';
-export { exposureOf, type Exposure, type WeighedPick } from './exposure.js';
+export { exposureOf, weightOfPick, type Exposure, type WeighedPick } from './exposure.js';
 export { hasPick, picksNamed } from './pick-names.js';
 export { payout, type Winnings } from './payout.js';
 export {

@@ -32,6 +32,10 @@ export interface paths {
     parameters: {};
     get: operations['DrawController_detail'];
   };
+  '/lgw/draw/{gameId}/numeros/{numero}/sold-out': {
+    parameters: {};
+    get: operations['SoldOutController_soldOut'];
+  };
   '/lgw/draw/{gameId}/voids': {
     parameters: {};
     get: operations['DrawController_voids'];
@@ -4744,6 +4748,18 @@ export interface components {
       /** @description Length of each value; leading zeros are kept */
       digits: number;
     };
+    'Lottery.SoldOutPickResponse': {
+      /** @example 27 */
+      pick: string;
+      /** @example DE_DB */
+      play: string;
+    };
+    'Lottery.SoldOutResponse': {
+      /** @description Of which not one point more is taken in real money */
+      full: components['schemas']['Lottery.SoldOutPickResponse'][];
+      /** @description That an operator has closed, for play money too */
+      held: components['schemas']['Lottery.SoldOutPickResponse'][];
+    };
     'Lottery.TicketResponse': {
       /** @description Commitment to the own draw that the bet was accepted under; null for an official draw */
       commitment: string | null;
@@ -8441,6 +8457,29 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Lottery.DrawDetailResponse'];
+          };
+        };
+      };
+    };
+  };
+  SoldOutController_soldOut: {
+    parameters: {
+      path: {
+        gameId: string;
+        numero: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.SoldOutResponse'];
           };
         };
       };

@@ -20,6 +20,7 @@ export const lotteryCalls: readonly Call[] = [
   ['open', 'GET /lgw/draw/:gameId/chain'],
   ['open', 'GET /lgw/draw/:gameId/voids'],
   ['open', 'GET /lgw/draw/:gameId/numeros/:numero'],
+  ['open', 'GET /lgw/draw/:gameId/numeros/:numero/sold-out'],
   ['session', 'POST /lgw/betting'],
   ['session', 'POST /lgw/orders/betting'],
   ['session', 'GET /lgw/orders/today'],

@@ -104,6 +104,13 @@ export const drawQueries = {
       queryFn: ({ signal }) =>
         http.get('/lgw/draw/{gameId}/numeros/{numero}', { params: { gameId, numero }, signal }),
     }),
+  /** Numbers that take no more bets on a draw. */
+  soldOut: (gameId: string, numero: string) =>
+    queryOptions({
+      queryKey: ['draws', 'sold-out', gameId, numero],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/numeros/{numero}/sold-out', { params: { gameId, numero }, signal }),
+    }),
   order: (orderNumber: string) =>
     queryOptions({
       queryKey: ['draws', 'order', orderNumber],
