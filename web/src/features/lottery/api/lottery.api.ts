@@ -6,6 +6,7 @@ export type Game = Schema<'Lottery.OpenedGameResponse'>;
 export type Draw = Schema<'Lottery.NumeroResponse'>;
 export type DrawResult = Schema<'Lottery.ResultResponse'>;
 export type DrawDetail = Schema<'Lottery.DrawDetailResponse'>;
+export type HotAndGaps = Schema<'Lottery.HotGapResponse'>;
 export type CalendarDraw = Schema<'Lottery.CalendarDrawResponse'>;
 export type Order = Schema<'Lottery.OrderResponse'>;
 export type SeriesRange = Schema<'Lottery.SeriesResponse'>;
@@ -13,6 +14,7 @@ export type Ticket = Order['tickets'][number];
 export type Betting = Schema<'Lottery.BettingRequest'>;
 
 const GAMES = 100;
+const POPULAR = 20;
 export const RESULTS = 10;
 export const ARCHIVE = 100;
 /** Tickets of one draw in a page: more than nearly every player has. */
@@ -44,6 +46,20 @@ export const drawQueries = {
     queryOptions({
       queryKey: ['draws', 'recent'],
       queryFn: ({ signal }) => http.get('/lgw/vn/games/game_menu/recent', { signal }),
+    }),
+  /** The specification's count of games (9), those with the most slips first. */
+  popular: () =>
+    queryOptions({
+      queryKey: ['draws', 'popular'],
+      queryFn: ({ signal }) => http.get('/lgw/games/popular', { query: { count: POPULAR }, signal }),
+      staleTime: 300_000,
+    }),
+  /** Games of the Vietnam lottery that have draws. */
+  vietnam: () =>
+    queryOptions({
+      queryKey: ['draws', 'vietnam'],
+      queryFn: ({ signal }) => http.get('/lgw/vn/games/game_menu', { signal }),
+      staleTime: 300_000,
     }),
   near: (gameId: string) =>
     queryOptions({
@@ -86,6 +102,13 @@ export const drawQueries = {
       queryKey: ['draws', 'archive', gameId],
       queryFn: ({ signal }) =>
         http.get('/lgw/draw/{gameId}', { params: { gameId }, query: { size: ARCHIVE }, signal }),
+    }),
+  /** How often and how long ago each number came in the last hundred draws. */
+  hotAndGaps: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'hot-gaps', gameId],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/hot_gap_info', { params: { gameId }, query: { size: ARCHIVE }, signal }),
     }),
   voids: (gameId: string) =>
     queryOptions({
