@@ -45,7 +45,6 @@ export { typeOf, type PlayType } from './play-type.js';
 export { explain, type Explanation, type PickChance } from './explain.js';
 export { numbersOf, ordersOf, signOfYear, type NumberSet, type Parity } from './sets.js';
 export { quickPick } from './quick-pick.js';
-export { maxMultiple, maxSlipLines, parseSlip, printSlip, type SlipLine } from './slip.js';
 export {
   absentDigits,
   beadRoad,

@@ -59,13 +59,6 @@ export class DrawPageService {
     return coming.map((draw) => NumeroResponse.of(draw, now));
   }
 
-  /** Draws whose betting has ended, newest first. */
-  async recent(gameCode: string, size: number): Promise<NumeroResponse[]> {
-    this.check(gameCode);
-    const now = this.clock.now();
-    return (await this.draws.closed(gameCode, now, size)).map((draw) => NumeroResponse.of(draw, now));
-  }
-
   async results(gameCode: string, page: number, size: number): Promise<ResultResponse[]> {
     this.check(gameCode);
     return (await this.draws.results(gameCode, size, page * size)).map(ResultResponse.of);

@@ -5,11 +5,9 @@ import { DrawPageService } from './draw-page.service.js';
 import {
   ChainQuery,
   DrawParameter,
-  GameCodeParameter,
   GameParameter,
   GameQuery,
   HotGapQuery,
-  RecentQuery,
   ResultsQuery,
 } from './dto/draw.request.js';
 import {
@@ -41,31 +39,12 @@ export class DrawController {
     return this.pages.chase(gameId);
   }
 
-  /** Draws whose betting has ended, newest first. */
-  @Get('numeros/recent')
-  @CachedBriefly()
-  @ApiOkResponse({ type: [NumeroResponse] })
-  recent(@Query() { gameId, size }: RecentQuery): Promise<NumeroResponse[]> {
-    return this.pages.recent(gameId, size);
-  }
-
   /** Results, newest first. */
   @Get('draw/:gameId')
   @CachedBriefly()
   @ApiOkResponse({ type: [ResultResponse] })
   results(@Param() { gameId }: GameParameter, @Query() query: ResultsQuery): Promise<ResultResponse[]> {
     return this.pages.results(gameId, query.page, query.size);
-  }
-
-  /** The same, as the specification's family of calls names it. */
-  @Get('draw/code/:code')
-  @CachedBriefly()
-  @ApiOkResponse({ type: [ResultResponse] })
-  resultsByCode(
-    @Param() { code }: GameCodeParameter,
-    @Query() query: ResultsQuery,
-  ): Promise<ResultResponse[]> {
-    return this.pages.results(code, query.page, query.size);
   }
 
   /** How often and how long ago each number was drawn. */

@@ -9,7 +9,6 @@ import {
   HistoryQuery,
   OrderParameter,
   OrdersQuery,
-  SlipRequest,
   inputOf,
 } from './dto/order.request.js';
 import { OrderPageResponse, OrderResponse } from './dto/order.response.js';
@@ -38,19 +37,6 @@ export class OrderController {
   async bet(
     @CurrentPrincipal() member: MemberPrincipal,
     @Body() body: BettingRequest,
-    @IdempotencyKey() key: string,
-  ): Promise<OrderResponse> {
-    const { order, tickets } = await this.orderService.place(member, inputOf(body), key);
-    return OrderResponse.of(order, tickets);
-  }
-
-  /** The same by a slip in text. */
-  @Post('orders/betting')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderResponse })
-  async betBySlip(
-    @CurrentPrincipal() member: MemberPrincipal,
-    @Body() body: SlipRequest,
     @IdempotencyKey() key: string,
   ): Promise<OrderResponse> {
     const { order, tickets } = await this.orderService.place(member, inputOf(body), key);

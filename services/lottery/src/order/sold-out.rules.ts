@@ -1,5 +1,6 @@
 import { gameDefinitionOf, oddsFor, playOf, weightOfPick, type OddsBook } from '#libs/lottery-engine';
 import { cellOf } from '../play/limit.rules.js';
+import { bettingUnits } from './order.rules.js';
 
 /** A number, option or position of a play that takes no more bets on a draw, by its name in the engine. */
 export interface SoldOutPick {
@@ -7,8 +8,8 @@ export interface SoldOutPick {
   pick: string;
 }
 
-/** What the board stakes on a line at the least, in minor units. */
-const point = 100_000n;
+/** What the board stakes on a line at the least. */
+const point = bettingUnits.K;
 
 const numbers = cellOf('NUMBER', '');
 

@@ -40,10 +40,6 @@ export interface paths {
     parameters: {};
     get: operations['DrawController_voids'];
   };
-  '/lgw/draw/code/{code}': {
-    parameters: {};
-    get: operations['DrawController_resultsByCode'];
-  };
   '/lgw/games/{gameId}/play_menu': {
     parameters: {};
     get: operations['MenuController_menu'];
@@ -72,10 +68,6 @@ export interface paths {
     parameters: {};
     get: operations['DrawController_near'];
   };
-  '/lgw/numeros/recent': {
-    parameters: {};
-    get: operations['DrawController_recent'];
-  };
   '/lgw/orders': {
     parameters: {};
     get: operations['OrderController_history'];
@@ -83,10 +75,6 @@ export interface paths {
   '/lgw/orders/{orderNumber}': {
     parameters: {};
     get: operations['OrderController_detail'];
-  };
-  '/lgw/orders/betting': {
-    parameters: {};
-    post: operations['OrderController_betBySlip'];
   };
   '/lgw/orders/suborders/cancel': {
     parameters: {};
@@ -4722,25 +4710,6 @@ export interface components {
        */
       singleBetPrice: string;
     };
-    'Lottery.SlipRequest': {
-      /**
-       * @description What the player saw as the total
-       * @example 54000.00
-       */
-      betCartAmountSum: string;
-      /**
-       * @description picks~approach~playId~unit~series~multiple, lines joined by semicolons
-       * @example 05,27~2~LO2~K~0~1
-       */
-      bettingSlipString: string;
-      /** @example XSMB */
-      gameId: string;
-      numeros: components['schemas']['Lottery.NumeroRequest'][];
-      /** @enum {string} */
-      prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA';
-      /** @description Cancels the later draws of the order when one wins */
-      winStop: boolean;
-    };
     'Lottery.SlotResponse': {
       /** @example DB */
       code: string;
@@ -8507,32 +8476,6 @@ export interface operations {
       };
     };
   };
-  DrawController_resultsByCode: {
-    parameters: {
-      query?: {
-        page?: number;
-        size?: number;
-      };
-      path: {
-        code: string;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.ResultResponse'][];
-          };
-        };
-      };
-    };
-  };
   MenuController_menu: {
     parameters: {
       path: {
@@ -8689,29 +8632,6 @@ export interface operations {
       };
     };
   };
-  DrawController_recent: {
-    parameters: {
-      query: {
-        gameId: string;
-        size?: number;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.NumeroResponse'][];
-          };
-        };
-      };
-    };
-  };
   OrderController_history: {
     parameters: {
       query?: {
@@ -8748,33 +8668,6 @@ export interface operations {
       };
     };
     requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.OrderResponse'];
-          };
-        };
-      };
-    };
-  };
-  OrderController_betBySlip: {
-    parameters: {
-      header: {
-        /** @description Made by the client; the same key is answered as the first request was */
-        'Idempotency-Key': string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Lottery.SlipRequest'];
-      };
-    };
     responses: {
       200: {
         headers: {

@@ -38,15 +38,6 @@ export class ResultsQuery {
   size = 20;
 }
 
-export class RecentQuery extends GameQuery {
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  size = 20;
-}
-
 export class HotGapQuery {
   /** How many of the last draws are looked at. */
   @Optional()
@@ -55,11 +46,6 @@ export class HotGapQuery {
   @Min(1)
   @Max(200)
   size = 100;
-}
-
-export class GameCodeParameter {
-  @Matches(gameCode)
-  code: string;
 }
 
 export class ChainQuery {
