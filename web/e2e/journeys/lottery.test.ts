@@ -179,7 +179,7 @@ for (const view of VIEWS) {
         await expect(ticket(page, lottery.state.CANCELLED)).toBeVisible();
         await ticket(page, lottery.state.WON).getByRole('button', { name: lottery.proof }).click();
         const proof = page.getByRole('dialog');
-        await expect(proof.getByRole('button', { name: lottery.verify })).toBeVisible();
+        await expect(proof.getByRole('button', { name: lottery.verify })).toBeEnabled();
         await context.setOffline(true);
         await proof.getByRole('button', { name: lottery.verify }).click();
         await expect(proof.getByText(lottery.verified)).toBeVisible();

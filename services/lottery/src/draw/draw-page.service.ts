@@ -20,7 +20,6 @@ import {
 } from './dto/draw.response.js';
 import { HotGapResponse } from './dto/hot-gap.response.js';
 
-const chainPage = 500;
 const chaseDraws = 120;
 const voidsShown = 20;
 
@@ -83,9 +82,9 @@ export class DrawPageService {
     };
   }
 
-  async chain(gameCode: string, from: number): Promise<ChainEntryResponse[]> {
+  async chain(gameCode: string, from: number, size: number): Promise<ChainEntryResponse[]> {
     this.check(gameCode);
-    return (await this.commitments.chain(gameCode, from, chainPage)).map(ChainEntryResponse.of);
+    return (await this.commitments.chain(gameCode, from, size)).map(ChainEntryResponse.of);
   }
 
   async voids(gameCode: string): Promise<VoidsResponse> {

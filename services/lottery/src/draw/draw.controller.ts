@@ -55,11 +55,14 @@ export class DrawController {
     return this.pages.hotAndGaps(gameId, size);
   }
 
-  /** Commitments of a game in their order, 500 at most. */
+  /** Commitments of a game in their order. */
   @Get('draw/:gameId/chain')
   @ApiOkResponse({ type: [ChainEntryResponse] })
-  chain(@Param() { gameId }: GameParameter, @Query() { from }: ChainQuery): Promise<ChainEntryResponse[]> {
-    return this.pages.chain(gameId, from);
+  chain(
+    @Param() { gameId }: GameParameter,
+    @Query() { from, size }: ChainQuery,
+  ): Promise<ChainEntryResponse[]> {
+    return this.pages.chain(gameId, from, size);
   }
 
   /** How many draws of a game were void, and the last of them with the reason. */

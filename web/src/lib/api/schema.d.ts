@@ -8361,7 +8361,8 @@ export interface operations {
     parameters: {
       query?: {
         /** @description First position */
-        from?: unknown;
+        from?: number;
+        size?: number;
       };
       path: {
         gameId: string;

@@ -49,11 +49,18 @@ export class HotGapQuery {
 }
 
 export class ChainQuery {
-  @ApiProperty({ required: false, description: 'First position' })
+  @ApiProperty({ type: Number, required: false, description: 'First position' })
   @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   from = 1;
+
+  @Optional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  size = 500;
 }

@@ -7,6 +7,7 @@ export type Draw = Schema<'Lottery.NumeroResponse'>;
 export type DrawResult = Schema<'Lottery.ResultResponse'>;
 export type DrawDetail = Schema<'Lottery.DrawDetailResponse'>;
 export type HotAndGaps = Schema<'Lottery.HotGapResponse'>;
+export type ChainEntry = Schema<'Lottery.ChainEntryResponse'>;
 export type CalendarDraw = Schema<'Lottery.CalendarDrawResponse'>;
 export type Order = Schema<'Lottery.OrderResponse'>;
 export type SeriesRange = Schema<'Lottery.SeriesResponse'>;
@@ -15,6 +16,7 @@ export type Betting = Schema<'Lottery.BettingRequest'>;
 
 const GAMES = 100;
 const POPULAR = 20;
+const FOLLOWING = 20;
 export const RESULTS = 10;
 export const ARCHIVE = 100;
 /** Tickets of one draw in a page: more than nearly every player has. */
@@ -126,6 +128,18 @@ export const drawQueries = {
       queryKey: ['draws', 'detail', gameId, numero],
       queryFn: ({ signal }) =>
         http.get('/lgw/draw/{gameId}/numeros/{numero}', { params: { gameId, numero }, signal }),
+    }),
+  /** The commitment at a place of the chain of a game, and those after it. */
+  chain: (gameId: string, from: number) =>
+    queryOptions({
+      queryKey: ['draws', 'chain', gameId, from],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/chain', {
+          params: { gameId },
+          query: { from, size: FOLLOWING },
+          signal,
+        }),
+      staleTime: 300_000,
     }),
   /** Numbers that take no more bets on a draw. */
   soldOut: (gameId: string, numero: string) =>
