@@ -140,6 +140,7 @@ function Shortcuts() {
   const popular = useQuery({ ...drawQueries.popular(), enabled: hasNone });
   const games: readonly Pick<Game, 'gameCode' | 'gameName'>[] =
     (hasNone ? popular.data : recent.data) ?? [];
+  if (hasNone ? popular.isPending : recent.isPending) return <Skeleton className="h-18 rounded-lg!" />;
   if (games.length === 0) return null;
   return (
     <nav aria-labelledby="shortcuts" className="grid gap-2">
