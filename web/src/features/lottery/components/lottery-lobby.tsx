@@ -138,8 +138,7 @@ function Shortcuts() {
   const recent = useQuery({ ...drawQueries.recent(), enabled: !isGuest });
   const hasNone = isGuest || recent.data?.length === 0;
   const popular = useQuery({ ...drawQueries.popular(), enabled: hasNone });
-  const games: readonly Pick<Game, 'gameCode' | 'gameName'>[] =
-    (hasNone ? popular.data : recent.data) ?? [];
+  const games: readonly Pick<Game, 'gameCode' | 'gameName'>[] = (hasNone ? popular.data : recent.data) ?? [];
   if (hasNone ? popular.isPending : recent.isPending) return <Skeleton className="h-18 rounded-lg!" />;
   if (games.length === 0) return null;
   return (

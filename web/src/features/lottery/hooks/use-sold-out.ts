@@ -4,8 +4,8 @@ import { useAccess } from '~/features/session';
 import { drawQueries } from '../api/lottery.api';
 import type { FullPick } from '../model/refusal';
 
-/** A number may fill at any time, and an open board shows it within this time. */
-const READ_MS = 20_000;
+/** A number may fill at any time, and an open board shows it within this time; an idle page reads seldom. */
+const READ_MS = 60_000;
 
 const isSame = (a: FullPick, b: FullPick): boolean =>
   a.numero === b.numero && a.play === b.play && a.pick === b.pick;
