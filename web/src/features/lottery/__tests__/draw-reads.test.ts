@@ -123,7 +123,7 @@ describe('an event of a draw', () => {
     read.mockClear();
     for (const numero of ['2', '3']) applyDraw(client, event({ numero }));
     applyDraw(client, event({ gameCode: 'SEN300' }));
-    await vi.advanceTimersByTimeAsync(BURST_MS);
+    await vi.advanceTimersByTimeAsync(2 * BURST_MS);
     expect(read).toHaveBeenCalledTimes(1);
     end();
   });
