@@ -49,7 +49,7 @@ describe('the tickets of a member in one draw', () => {
   const draws = () => openDraws((text, values) => lottery.pool.query(text, values), 'XSMB', 2);
   const numbersOf = ({ list }: Page) => list.map(({ orderNumber }) => orderNumber);
 
-  it('are read without those of other draws and other members, newest first', async () => {
+  it('are read without those of other draws and other members', async () => {
     const [numero = '', later = ''] = await draws();
     const [memberId, other] = [randomUUID(), randomUUID()];
     const first = await bet(memberId, [numero, later]);

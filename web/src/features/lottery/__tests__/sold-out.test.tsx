@@ -5,6 +5,7 @@ import { ok } from '~/testing/msw/handlers';
 import { server } from '~/testing/msw/server';
 import { beginSession } from '~/testing/member';
 import { open, serve } from '~/testing/served-game';
+import { keepSlip } from '../model/slip';
 
 /** The board of a draw on which 27 is full and 12 is closed by an operator. */
 async function openBoard() {
@@ -31,6 +32,16 @@ describe('a number that takes no more bets', () => {
     expect(board.getByRole('button', { name: '12, hết mức' })).toBeTruthy();
     expect(board.getByRole('button', { name: '45' })).toBeTruthy();
     expect(board.getByText('Đã hết mức trong kỳ này: 12, 27.')).toBeTruthy();
+  });
+
+  it('is named in the line of a slip that has it', async () => {
+    const line = { play: 'DE_DB', group: 'MB', content: '27,30', lines: 2, unit: 1_000_000n };
+    keepSlip('XSMB', [
+      { ...line, id: 'a' },
+      { ...line, id: 'b', content: '30,31' },
+    ]);
+    await openBoard();
+    expect(await screen.findByText('Đã hết mức trong kỳ này: 27.')).toBeTruthy();
   });
 
   it('is for play money the one that an operator has closed', async () => {

@@ -209,6 +209,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
               rebate={rebate}
               oddsOf={oddsOf}
               coming={coming.data ?? []}
+              fullOf={soldOut.picksOf}
               slip={slip}
               terms={terms}
               onSlip={setSlip}
