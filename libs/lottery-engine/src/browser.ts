@@ -7,7 +7,6 @@ export type { Play } from './play.js';
 export { bestReturn, chanceOfWin, valuesLookedAt } from './chance.js';
 export { formOf, lineCount, SelectionError, type Selection, type SelectionErrorCode } from './selection.js';
 export { parseSelection, printSelection } from './selection-text.js';
-export { parseSlip, printSlip, type SlipLine } from './slip.js';
 export { numbersOf, ordersOf, signOfYear, type NumberSet } from './sets.js';
 export { quickPick } from './quick-pick.js';
 export { playCatalogue, playText, type PlayLanguage } from './texts/index.js';

@@ -50,6 +50,10 @@ function pickCount(play: Play, selection: Selection): number {
   return lineCount(play, selection) / (play.rule.kind === 'numbers' ? play.rule.charge : 1);
 }
 
+/** What a pick of a name weighs, ×1000 per unit staked; zero where a line of the play is bounded by what it wins alone. */
+export const weightOfPick = (play: Play, pick: string, odds: LineOdds): number =>
+  isWeighed(play) ? weightOf(play, pick, odds) : 0;
+
 function weightOf(play: Play, pick: string, odds: LineOdds): number {
   const { rule } = play;
   switch (rule.kind) {

@@ -23,7 +23,7 @@ export {
 } from './odds.js';
 export { defaultOddsBook, defaultRows, modesOfGroup, seriesRanges } from './default-odds.js';
 export { coveredPpm } from './cover.js';
-export { exposureOf, type Exposure, type WeighedPick } from './exposure.js';
+export { exposureOf, weightOfPick, type Exposure, type WeighedPick } from './exposure.js';
 export { hasPick, picksNamed } from './pick-names.js';
 export { payout, type Winnings } from './payout.js';
 export {
@@ -45,7 +45,6 @@ export { typeOf, type PlayType } from './play-type.js';
 export { explain, type Explanation, type PickChance } from './explain.js';
 export { numbersOf, ordersOf, signOfYear, type NumberSet, type Parity } from './sets.js';
 export { quickPick } from './quick-pick.js';
-export { maxMultiple, maxSlipLines, parseSlip, printSlip, type SlipLine } from './slip.js';
 export {
   absentDigits,
   beadRoad,

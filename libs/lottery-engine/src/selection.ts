@@ -13,8 +13,7 @@ export type SelectionErrorCode =
   | 'DUPLICATE'
   | 'TOO_FEW'
   | 'POSITIONS'
-  | 'TOO_MANY_LINES'
-  | 'PLAY_UNKNOWN';
+  | 'TOO_MANY_LINES';
 
 /** A selection that is refused; the code is part of the interface of the calls that take slips. */
 export class SelectionError extends Error {

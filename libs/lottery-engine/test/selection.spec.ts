@@ -1,10 +1,8 @@
 import {
   lineCount,
   parseSelection,
-  parseSlip,
   playOf,
   printSelection,
-  printSlip,
   quickPick,
   SelectionError,
   allPlays,
@@ -99,34 +97,6 @@ describe('A selection that cannot be read is refused by a code', () => {
     ['THAI TH3_TOD', '0_1_2', 'FORM'],
   ] as const)('%s of "%s": %s', (name, text, code) => {
     expect(refusal(() => parseSelection(play(name), text))).toBe(code);
-  });
-});
-
-describe('Slips', () => {
-  it('a slip of several plays is read, counted and printed', () => {
-    const text = '05,10~2~LO2~K~0~3;01,02,03~1~XIEN2~K~0~1';
-    const lines = parseSlip('MB', text);
-    expect(lines.map(({ play: { code }, lines: count, multiple }) => [code, count, multiple])).toEqual([
-      ['LO2', 54, 3],
-      ['XIEN2', 3, 1],
-    ]);
-    expect(printSlip(lines)).toBe(text);
-  });
-
-  it('a series is kept with its line', () => {
-    expect(parseSlip('SSC', '#_1_#_#_#~1~FIX~K~1800~2')[0]).toMatchObject({ series: 1800, multiple: 2 });
-  });
-
-  it.each([
-    ['05~2~LO9~K~0~1', 'PLAY_UNKNOWN'],
-    ['05~3~LO2~K~0~1', 'FORM'],
-    ['05~2~LO2~K~0~0', 'FORM'],
-    ['05~2~LO2~K~0~1000', 'FORM'],
-    ['05~2~LO2~K~18~1', 'FORM'],
-    ['05~2~LO2', 'FORM'],
-    [';', 'EMPTY'],
-  ] as const)('%s is refused: %s', (text, code) => {
-    expect(refusal(() => parseSlip('MB', text))).toBe(code);
   });
 });
 

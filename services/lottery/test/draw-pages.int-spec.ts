@@ -49,24 +49,13 @@ describe('public pages of draws', () => {
   const guest = () => lottery.as({ kind: 'guest' });
   const read = async <T>(path: string): Promise<T> => (await guest().get(path)).body.value as unknown as T;
 
-  it('lists the draws that closed last, newest first', async () => {
-    const recent = await read<{ numero: string; isSale: boolean; state: string }[]>(
-      '/lgw/numeros/recent?gameId=SEN60&size=2',
-    );
-    expect(recent.map(({ numero, isSale, state }) => [numero, isSale, state])).toEqual([
-      ['20201121-0004', false, 'SETTLED'],
-      ['20201121-0003', false, 'SETTLED'],
-    ]);
-  });
-
-  it('has the results of a game by its code, as by its id', async () => {
-    const byCode = await read<{ numero: string; version: number }[]>('/lgw/draw/code/SEN60?size=3');
-    expect(byCode.map(({ numero, version }) => [numero, version])).toEqual([
+  it('has the results of a game, newest first, each by its newest version', async () => {
+    const results = await read<{ numero: string; version: number }[]>('/lgw/draw/SEN60?size=3');
+    expect(results.map(({ numero, version }) => [numero, version])).toEqual([
       ['20201121-0004', 1],
       ['20201121-0003', 1],
       ['20201121-0002', 2],
     ]);
-    expect(byCode).toEqual(await read('/lgw/draw/SEN60?size=3'));
   });
 
   it('counts how often and how long ago each number came, by the newest version of each result', async () => {
@@ -116,7 +105,7 @@ describe('public pages of draws', () => {
     });
   });
 
-  it.each(['/lgw/draw/code/NONE', '/lgw/draw/NONE/hot_gap_info', '/lgw/numeros/recent?gameId=NONE'])(
+  it.each(['/lgw/draw/NONE', '/lgw/draw/NONE/hot_gap_info', '/lgw/numeros/near?gameId=NONE'])(
     'knows no unknown game: %s',
     async (path) => {
       const { status, body } = await guest().get(path);
@@ -125,10 +114,10 @@ describe('public pages of draws', () => {
   );
 
   it.each([
-    '/lgw/draw/code/sen60',
+    '/lgw/draw/sen60',
+    '/lgw/draw/SEN60?size=0',
     '/lgw/draw/SEN60/hot_gap_info?size=201',
-    '/lgw/numeros/recent',
-    '/lgw/numeros/recent?gameId=SEN60&size=0',
+    '/lgw/numeros/near',
   ])('refuses what has another form: %s', async (path) => {
     const { status, body } = await guest().get(path);
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { Pool } from '#libs/database';
 import { layoutOf } from '#libs/lottery-engine';
 import {
+  chainOf,
   commitmentOf,
   isGenuine,
   resultOf,
@@ -26,6 +27,12 @@ import { StakeDesk } from './support/stake-desk.js';
 interface Order {
   orderNumber: string;
   tickets: { id: string; commitment: string | null }[];
+}
+interface ChainEntry {
+  position: number;
+  numero: string;
+  commitment: string;
+  chain: string;
 }
 interface Detail {
   draw: { state: string; closeAt: string };
@@ -117,6 +124,20 @@ describe('the promise of an own draw', () => {
     expect(shown.body.value).toMatchObject({ tickets });
     const { list } = (await member().get('/lgw/orders/today')).body.value as unknown as { list: Order[] };
     expect(list).toMatchObject([{ orderNumber, tickets }]);
+  });
+
+  it('REG-G16 stands in the published chain of its game, of which each entry covers the one before', async () => {
+    const { proof } = await detail();
+    const from = Math.max(1, proof.position - 2);
+    const { body } = await lottery
+      .as({ kind: 'guest' })
+      .get(`/lgw/draw/${gameCode}/chain?from=${from}&size=3`);
+    const listed = body.value as unknown as ChainEntry[];
+    const { position, commitment } = proof;
+    expect(listed.find((entry) => entry.numero === numero)).toMatchObject({ position, commitment });
+    expect(listed.map((entry) => entry.position)).toEqual(listed.map((_, at) => from + at));
+    for (const [at, entry] of listed.slice(1).entries())
+      expect(entry.chain).toBe(chainOf(listed[at]!.chain, entry.commitment));
   });
 
   it('REG-G16 covers round, closing time and layout, and the draw follows from it', async () => {

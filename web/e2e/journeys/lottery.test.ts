@@ -15,6 +15,9 @@ const ENTRIES = [
   { gameId: 'lottery-hn60', path: '/elott', gameCode: 'HN60', mode: 'Elott', footers: 1 },
 ] as const;
 
+/** Of a text that ends with an amount. */
+const beginningOf = (text: string): string => text.replace(/\{\{.*/, '').trim();
+
 for (const view of VIEWS) {
   const { language, width } = view;
   test.describe(`${language} at ${width} px`, () => {
@@ -176,11 +179,68 @@ for (const view of VIEWS) {
         await expect(ticket(page, lottery.state.CANCELLED)).toBeVisible();
         await ticket(page, lottery.state.WON).getByRole('button', { name: lottery.proof }).click();
         const proof = page.getByRole('dialog');
-        await expect(proof.getByRole('button', { name: lottery.verify })).toBeVisible();
+        await expect(proof.getByRole('button', { name: lottery.verify })).toBeEnabled();
         await context.setOffline(true);
         await proof.getByRole('button', { name: lottery.verify }).click();
         await expect(proof.getByText(lottery.verified)).toBeVisible();
         await context.setOffline(false);
+      },
+    );
+
+    test(
+      'the live draw of the one-minute game: its numbers come one by one, the player reads that he won, then the result sheet',
+      quickIn(view, 'vi 1440'),
+      async ({ page }) => {
+        test.setTimeout(300_000);
+        // The numbers of a draw come all at once where motion is reduced.
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await playForFree(page);
+        await page.goto('/elott?gameCode=HN60&playType=DUOI');
+        await addTyped(page, '0,1,2,3,4,5,6,7,8,9');
+        await openSlip(page);
+        const open = ticket(page, lottery.state.OPEN);
+        // A draw may close between two looks: the slip stays, for the next draw.
+        await expect(async () => {
+          if (!(await open.isVisible()))
+            await page.getByRole('button', { name: lottery.confirm }).click({ timeout: 5_000 });
+          await expect(open).toBeVisible({ timeout: 5_000 });
+        }).toPass();
+        const [numero = ''] = /\d{8}-\d+/.exec(await open.innerText()) ?? [];
+        const live = page.getByRole('region', { name: lottery.live.title });
+        const hidden = live.getByText(/^•+$/);
+
+        await test.step('after the close it waits for its result, which comes number by number', async () => {
+          const ofDraw = live.filter({ hasText: lottery.draw.replace('{{numero}}', numero) });
+          await expect(ofDraw.getByText(lottery.drawing)).toBeVisible({ timeout: TWO_DRAWS });
+          const first = await hidden.count();
+          expect(first).toBeGreaterThan(1);
+          await expect(live.getByText(beginningOf(lottery.live.won))).toHaveCount(0);
+          await expect.poll(() => hidden.count(), { intervals: [100] }).toBeLessThan(first);
+          await expect(hidden).toHaveCount(0);
+        });
+
+        const special = await live.getByRole('definition').last().innerText();
+        await test.step('it says what the tickets won, as the ticket does', async () => {
+          const won = live.getByText(beginningOf(lottery.live.won));
+          await expect(won).toBeVisible();
+          const [amount = ''] = /\d[\d.,]*\d/.exec(await won.innerText()) ?? [];
+          expect(amount).not.toBe('');
+          await expect(ticket(page, lottery.state.WON)).toContainText(amount);
+        });
+
+        await test.step('the result sheet of the draw has the same special prize', async () => {
+          const row = page
+            .locator('section')
+            .filter({ has: page.getByRole('heading', { name: lottery.results }) })
+            .getByRole('listitem')
+            .filter({ hasText: numero });
+          const sheet = row.getByRole('table').first();
+          // The sheet of the newest draw is open; a newer one folds it.
+          await expect(async () => {
+            if (!(await sheet.isVisible())) await row.locator('summary').click();
+            await expect(sheet).toContainText(special, { timeout: 1_000 });
+          }).toPass();
+        });
       },
     );
   });

@@ -86,6 +86,7 @@ export function serve(gameCode: string, group: string): void {
     gateway.get('/lgw/orders/today', () => ok({ list: [], cursor: null })),
     gateway.get('/lgw/orders', () => ok({ list: [], cursor: null })),
     gateway.get('/lgw/draw/{gameId}', () => ok([])),
+    gateway.get('/lgw/draw/{gameId}/numeros/{numero}/sold-out', () => ok({ full: [], held: [] })),
     gateway.get('/lgw/games/{gameId}/setting', () =>
       ok({
         ...{ betAmountMax: '1000000.00', betAmountMin: '1000.00', winAmountMax: '90000000.00' },

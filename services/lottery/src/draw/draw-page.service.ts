@@ -20,7 +20,6 @@ import {
 } from './dto/draw.response.js';
 import { HotGapResponse } from './dto/hot-gap.response.js';
 
-const chainPage = 500;
 const chaseDraws = 120;
 const voidsShown = 20;
 
@@ -59,13 +58,6 @@ export class DrawPageService {
     return coming.map((draw) => NumeroResponse.of(draw, now));
   }
 
-  /** Draws whose betting has ended, newest first. */
-  async recent(gameCode: string, size: number): Promise<NumeroResponse[]> {
-    this.check(gameCode);
-    const now = this.clock.now();
-    return (await this.draws.closed(gameCode, now, size)).map((draw) => NumeroResponse.of(draw, now));
-  }
-
   async results(gameCode: string, page: number, size: number): Promise<ResultResponse[]> {
     this.check(gameCode);
     return (await this.draws.results(gameCode, size, page * size)).map(ResultResponse.of);
@@ -90,9 +82,9 @@ export class DrawPageService {
     };
   }
 
-  async chain(gameCode: string, from: number): Promise<ChainEntryResponse[]> {
+  async chain(gameCode: string, from: number, size: number): Promise<ChainEntryResponse[]> {
     this.check(gameCode);
-    return (await this.commitments.chain(gameCode, from, chainPage)).map(ChainEntryResponse.of);
+    return (await this.commitments.chain(gameCode, from, size)).map(ChainEntryResponse.of);
   }
 
   async voids(gameCode: string): Promise<VoidsResponse> {

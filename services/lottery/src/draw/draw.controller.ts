@@ -5,11 +5,9 @@ import { DrawPageService } from './draw-page.service.js';
 import {
   ChainQuery,
   DrawParameter,
-  GameCodeParameter,
   GameParameter,
   GameQuery,
   HotGapQuery,
-  RecentQuery,
   ResultsQuery,
 } from './dto/draw.request.js';
 import {
@@ -41,31 +39,12 @@ export class DrawController {
     return this.pages.chase(gameId);
   }
 
-  /** Draws whose betting has ended, newest first. */
-  @Get('numeros/recent')
-  @CachedBriefly()
-  @ApiOkResponse({ type: [NumeroResponse] })
-  recent(@Query() { gameId, size }: RecentQuery): Promise<NumeroResponse[]> {
-    return this.pages.recent(gameId, size);
-  }
-
   /** Results, newest first. */
   @Get('draw/:gameId')
   @CachedBriefly()
   @ApiOkResponse({ type: [ResultResponse] })
   results(@Param() { gameId }: GameParameter, @Query() query: ResultsQuery): Promise<ResultResponse[]> {
     return this.pages.results(gameId, query.page, query.size);
-  }
-
-  /** The same, as the specification's family of calls names it. */
-  @Get('draw/code/:code')
-  @CachedBriefly()
-  @ApiOkResponse({ type: [ResultResponse] })
-  resultsByCode(
-    @Param() { code }: GameCodeParameter,
-    @Query() query: ResultsQuery,
-  ): Promise<ResultResponse[]> {
-    return this.pages.results(code, query.page, query.size);
   }
 
   /** How often and how long ago each number was drawn. */
@@ -76,11 +55,14 @@ export class DrawController {
     return this.pages.hotAndGaps(gameId, size);
   }
 
-  /** Commitments of a game in their order, 500 at most. */
+  /** Commitments of a game in their order. */
   @Get('draw/:gameId/chain')
   @ApiOkResponse({ type: [ChainEntryResponse] })
-  chain(@Param() { gameId }: GameParameter, @Query() { from }: ChainQuery): Promise<ChainEntryResponse[]> {
-    return this.pages.chain(gameId, from);
+  chain(
+    @Param() { gameId }: GameParameter,
+    @Query() { from, size }: ChainQuery,
+  ): Promise<ChainEntryResponse[]> {
+    return this.pages.chain(gameId, from, size);
   }
 
   /** How many draws of a game were void, and the last of them with the reason. */

@@ -8,8 +8,7 @@ import { gameDefinitionOf, groupText, isProved, playsOf } from '#libs/lottery-en
 import { CLOCK, type Clock } from '#libs/platform';
 import { OddsService } from '../odds/odds.service.js';
 import { OrderErrors } from '../order/order.errors.js';
-import { maxDraws, maxMultiple } from '../order/order.rules.js';
-import { bettingUnits } from '../order/slip-text.rules.js';
+import { bettingUnits, maxDraws, maxMultiple } from '../order/order.rules.js';
 import {
   GameSettingResponse,
   moneyOf,

@@ -6,14 +6,14 @@ import { Pool } from '#libs/database';
 import {
   BettingRequest,
   CancelRequest,
+  HistoryQuery,
   OrderParameter,
   OrdersQuery,
-  SlipRequest,
   inputOf,
 } from './dto/order.request.js';
 import { OrderPageResponse, OrderResponse } from './dto/order.response.js';
 import { OrderErrors } from './order.errors.js';
-import { OrderRepository } from './order.repository.js';
+import { OrderRepository, type TicketFilter } from './order.repository.js';
 import { OrderService } from './order.service.js';
 
 const pageSize = 20;
@@ -43,32 +43,22 @@ export class OrderController {
     return OrderResponse.of(order, tickets);
   }
 
-  /** The same by a slip in text. */
-  @Post('orders/betting')
-  @HttpCode(200)
-  @ApiOkResponse({ type: OrderResponse })
-  async betBySlip(
-    @CurrentPrincipal() member: MemberPrincipal,
-    @Body() body: SlipRequest,
-    @IdempotencyKey() key: string,
-  ): Promise<OrderResponse> {
-    const { order, tickets } = await this.orderService.place(member, inputOf(body), key);
-    return OrderResponse.of(order, tickets);
-  }
-
   /** Tickets of today, in Vietnam's time. */
   @Get('orders/today')
   @ApiOkResponse({ type: OrderPageResponse })
   async today(@MemberId() memberId: string, @Query() query: OrdersQuery): Promise<OrderPageResponse> {
     const now = this.clock.now().getTime();
     const from = new Date(Math.floor((now + zoneMs) / dayMs) * dayMs - zoneMs);
-    return this.page(memberId, query, from);
+    return this.page(memberId, query, pageSize, { from });
   }
 
+  /** All tickets, or those of one draw. */
   @Get('orders')
   @ApiOkResponse({ type: OrderPageResponse })
-  async history(@MemberId() memberId: string, @Query() query: OrdersQuery): Promise<OrderPageResponse> {
-    return this.page(memberId, query);
+  async history(@MemberId() memberId: string, @Query() query: HistoryQuery): Promise<OrderPageResponse> {
+    const { gameId, numero, size } = query;
+    const isOfDraw = gameId !== undefined && numero !== undefined;
+    return this.page(memberId, query, size, isOfDraw ? { draw: { gameCode: gameId, numero } } : {});
   }
 
   @Get('orders/:orderNumber')
@@ -93,14 +83,15 @@ export class OrderController {
   private async page(
     memberId: string,
     { state, cursor }: OrdersQuery,
-    from?: Date,
+    size: number,
+    only: TicketFilter,
   ): Promise<OrderPageResponse> {
     const [at = '', id = ''] = cursor?.split('.') ?? [];
-    const filter = {
-      ...(from && { from }),
+    const filter: TicketFilter = {
+      ...only,
       ...(state && { states: [state] }),
       ...(cursor !== undefined && { before: { placedAt: new Date(Number(at)), id } }),
     };
-    return OrderPageResponse.of(await this.orders.page(memberId, filter, pageSize), pageSize);
+    return OrderPageResponse.of(await this.orders.page(memberId, filter, size), size);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { PrizeMode } from '#libs/lottery-engine';
+import type { DrawName } from '#libs/lottery-engine/fairness';
 import type { Book } from '#libs/money';
 import type { Limits } from '../play/limit.rules.js';
 import type { Cell } from './exposure.rules.js';
@@ -79,6 +80,14 @@ interface BookOfDraw {
   gameCode: string;
   numero: string;
   book: Book;
+}
+
+/** Which of a member's tickets are read; `before` is the place of the last one seen. */
+export interface TicketFilter {
+  from?: Date;
+  states?: readonly TicketState[];
+  draw?: DrawName;
+  before?: { placedAt: Date; id: string };
 }
 
 @Injectable()
@@ -266,13 +275,13 @@ export class OrderRepository {
     ]);
   }
 
-  /** A member's tickets, newest first, with their orders; `before` is the place of the last one seen. */
+  /** A member's tickets, newest first, with their orders. */
   async page(
     memberId: string,
-    filter: { from?: Date; states?: readonly TicketState[]; before?: { placedAt: Date; id: string } },
+    filter: TicketFilter,
     limit: number,
   ): Promise<{ ticket: Ticket; order: Order }[]> {
-    const { from, states, before } = filter;
+    const { from, states, draw, before } = filter;
     const rows: { ticket: TicketRow; order: OrderRow }[] = await this.pool.query(
       `SELECT to_jsonb(ticket) || jsonb_build_object('stake', ticket.stake::text, 'payout', ticket.payout::text,
                                                     'returned', ticket.returned::text,
@@ -283,8 +292,12 @@ export class OrderRepository {
           AND ($2::timestamptz IS NULL OR ticket.placed_at >= $2)
           AND ($3::text[] IS NULL OR ticket.state = ANY($3))
           AND ($4::timestamptz IS NULL OR (ticket.placed_at, ticket.id) < ($4, $5::uuid))
+          ${draw ? 'AND ticket.game_code = $7 AND ticket.numero = $8' : ''}
         ORDER BY ticket.placed_at DESC, ticket.id DESC LIMIT $6`,
-      [memberId, from ?? null, states ?? null, before?.placedAt ?? null, before?.id ?? null, limit],
+      [
+        ...[memberId, from ?? null, states ?? null, before?.placedAt ?? null, before?.id ?? null, limit],
+        ...(draw ? [draw.gameCode, draw.numero] : []),
+      ],
     );
     return rows.map(({ ticket, order }) => ({
       ticket: ticketOf(withDates(ticket)),

@@ -104,6 +104,13 @@ export const maxSlipLines = 100;
 export const maxDraws = 120;
 export const maxMultiple = 999;
 
+/** The units in which a board counts stakes; minor units. */
+export const bettingUnits = {
+  H: 10_000n,
+  K: 100_000n,
+  T: 1_000_000n,
+} as const;
+
 export interface SlipContext {
   book: OddsBook;
   limits: Pick<Limits, 'STAKE_MIN' | 'STAKE_MAX'>;

@@ -32,13 +32,13 @@ export interface paths {
     parameters: {};
     get: operations['DrawController_detail'];
   };
+  '/lgw/draw/{gameId}/numeros/{numero}/sold-out': {
+    parameters: {};
+    get: operations['SoldOutController_soldOut'];
+  };
   '/lgw/draw/{gameId}/voids': {
     parameters: {};
     get: operations['DrawController_voids'];
-  };
-  '/lgw/draw/code/{code}': {
-    parameters: {};
-    get: operations['DrawController_resultsByCode'];
   };
   '/lgw/games/{gameId}/play_menu': {
     parameters: {};
@@ -68,10 +68,6 @@ export interface paths {
     parameters: {};
     get: operations['DrawController_near'];
   };
-  '/lgw/numeros/recent': {
-    parameters: {};
-    get: operations['DrawController_recent'];
-  };
   '/lgw/orders': {
     parameters: {};
     get: operations['OrderController_history'];
@@ -79,10 +75,6 @@ export interface paths {
   '/lgw/orders/{orderNumber}': {
     parameters: {};
     get: operations['OrderController_detail'];
-  };
-  '/lgw/orders/betting': {
-    parameters: {};
-    post: operations['OrderController_betBySlip'];
   };
   '/lgw/orders/suborders/cancel': {
     parameters: {};
@@ -4718,31 +4710,24 @@ export interface components {
        */
       singleBetPrice: string;
     };
-    'Lottery.SlipRequest': {
-      /**
-       * @description What the player saw as the total
-       * @example 54000.00
-       */
-      betCartAmountSum: string;
-      /**
-       * @description picks~approach~playId~unit~series~multiple, lines joined by semicolons
-       * @example 05,27~2~LO2~K~0~1
-       */
-      bettingSlipString: string;
-      /** @example XSMB */
-      gameId: string;
-      numeros: components['schemas']['Lottery.NumeroRequest'][];
-      /** @enum {string} */
-      prizeMode: 'Lott' | 'ZY' | 'Elott' | 'SEA';
-      /** @description Cancels the later draws of the order when one wins */
-      winStop: boolean;
-    };
     'Lottery.SlotResponse': {
       /** @example DB */
       code: string;
       count: number;
       /** @description Length of each value; leading zeros are kept */
       digits: number;
+    };
+    'Lottery.SoldOutPickResponse': {
+      /** @example 27 */
+      pick: string;
+      /** @example DE_DB */
+      play: string;
+    };
+    'Lottery.SoldOutResponse': {
+      /** @description Of which not one point more is taken in real money */
+      full: components['schemas']['Lottery.SoldOutPickResponse'][];
+      /** @description That an operator has closed, for play money too */
+      held: components['schemas']['Lottery.SoldOutPickResponse'][];
     };
     'Lottery.TicketResponse': {
       /** @description Commitment to the own draw that the bet was accepted under; null for an official draw */
@@ -8376,7 +8361,8 @@ export interface operations {
     parameters: {
       query?: {
         /** @description First position */
-        from?: unknown;
+        from?: number;
+        size?: number;
       };
       path: {
         gameId: string;
@@ -8446,6 +8432,29 @@ export interface operations {
       };
     };
   };
+  SoldOutController_soldOut: {
+    parameters: {
+      path: {
+        gameId: string;
+        numero: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Lottery.SoldOutResponse'];
+          };
+        };
+      };
+    };
+  };
   DrawController_voids: {
     parameters: {
       path: {
@@ -8463,32 +8472,6 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Lottery.VoidsResponse'];
-          };
-        };
-      };
-    };
-  };
-  DrawController_resultsByCode: {
-    parameters: {
-      query?: {
-        page?: number;
-        size?: number;
-      };
-      path: {
-        code: string;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.ResultResponse'][];
           };
         };
       };
@@ -8650,34 +8633,16 @@ export interface operations {
       };
     };
   };
-  DrawController_recent: {
-    parameters: {
-      query: {
-        gameId: string;
-        size?: number;
-      };
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.NumeroResponse'][];
-          };
-        };
-      };
-    };
-  };
   OrderController_history: {
     parameters: {
       query?: {
         /** @description `cursor` of the page before */
         cursor?: string;
+        /** @description With `numero`: tickets of this draw alone */
+        gameId?: string;
+        /** @description With `gameId` */
+        numero?: string;
+        size?: number;
         state?: 'OPEN' | 'WON' | 'LOST' | 'REFUNDED' | 'VOID' | 'CANCELLED';
       };
     };
@@ -8704,33 +8669,6 @@ export interface operations {
       };
     };
     requestBody?: never;
-    responses: {
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            /** @enum {boolean} */
-            success: true;
-            value: components['schemas']['Lottery.OrderResponse'];
-          };
-        };
-      };
-    };
-  };
-  OrderController_betBySlip: {
-    parameters: {
-      header: {
-        /** @description Made by the client; the same key is answered as the first request was */
-        'Idempotency-Key': string;
-      };
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Lottery.SlipRequest'];
-      };
-    };
     responses: {
       200: {
         headers: {

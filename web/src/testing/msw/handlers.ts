@@ -53,6 +53,8 @@ export const handlers = [
   ),
   gateway.get('/wps/relay/ODSFE2_getWinnerBoard', () => ok([])),
   gateway.get('/lgw/vn/numeros/opened/game', () => ok([])),
+  gateway.get('/lgw/games/popular', () => ok([])),
+  gateway.get('/lgw/vn/games/game_menu', () => ok([])),
   gateway.post('/wps/captcha/slider', () => ok(puzzle())),
   // A stream that stays open and silent.
   http.get(

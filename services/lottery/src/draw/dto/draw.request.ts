@@ -38,15 +38,6 @@ export class ResultsQuery {
   size = 20;
 }
 
-export class RecentQuery extends GameQuery {
-  @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(1)
-  @Max(100)
-  size = 20;
-}
-
 export class HotGapQuery {
   /** How many of the last draws are looked at. */
   @Optional()
@@ -57,17 +48,19 @@ export class HotGapQuery {
   size = 100;
 }
 
-export class GameCodeParameter {
-  @Matches(gameCode)
-  code: string;
-}
-
 export class ChainQuery {
-  @ApiProperty({ required: false, description: 'First position' })
+  @ApiProperty({ type: Number, required: false, description: 'First position' })
   @Optional()
   @Type(() => Number)
   @IsInt()
   @Min(1)
   @Max(Number.MAX_SAFE_INTEGER)
   from = 1;
+
+  @Optional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  size = 500;
 }

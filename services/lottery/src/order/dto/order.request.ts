@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -13,13 +14,13 @@ import {
   Matches,
   Max,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import { ListOf, Optional } from '#libs/platform';
 import { IsMoney, parseMoney } from '#libs/money';
 import { prizeModes, type PrizeMode } from '#libs/lottery-engine';
 import { IsFigures } from '../../odds/figures.decorator.js';
 import { maxDraws, maxMultiple, maxSlipLines, type OrderInput, type TicketState } from '../order.rules.js';
-import { linesOfSlip } from '../slip-text.rules.js';
 
 const gameCode = /^[A-Z0-9_-]{2,32}$/;
 const numeroForm = /^\d{8}(-\d{1,4})?$/;
@@ -70,7 +71,7 @@ export class ContentRequest {
   odds?: Record<string, string>;
 }
 
-class OrderRequest {
+export class BettingRequest {
   @ApiProperty({ example: 'XSMB' })
   @Matches(gameCode)
   gameId: string;
@@ -93,9 +94,7 @@ class OrderRequest {
   @ApiProperty({ example: '54000.00', description: 'What the player saw as the total' })
   @IsMoney({ min: 1n, max: most })
   betCartAmountSum: string;
-}
 
-export class BettingRequest extends OrderRequest {
   @ApiProperty({ type: [ContentRequest], minItems: 1, maxItems: maxSlipLines })
   @ArrayMinSize(1)
   @ArrayMaxSize(maxSlipLines)
@@ -103,25 +102,12 @@ export class BettingRequest extends OrderRequest {
   contents: ContentRequest[];
 }
 
-export class SlipRequest extends OrderRequest {
-  @ApiProperty({
-    example: '05,27~2~LO2~K~0~1',
-    description: 'picks~approach~playId~unit~series~multiple, lines joined by semicolons',
-  })
-  @IsString()
-  @Length(1, 20_000)
-  bettingSlipString: string;
-}
-
-export function inputOf(request: BettingRequest | SlipRequest): OrderInput & { total: bigint } {
-  const lines =
-    'contents' in request
-      ? request.contents.map(({ playId, bettingContent, singleBetPrice, series, odds }) => ({
-          ...{ play: playId, content: bettingContent, unitStake: parseMoney(singleBetPrice) },
-          ...(series !== undefined && { series }),
-          ...(odds !== undefined && { odds }),
-        }))
-      : linesOfSlip(request.bettingSlipString);
+export function inputOf(request: BettingRequest): OrderInput & { total: bigint } {
+  const lines = request.contents.map(({ playId, bettingContent, singleBetPrice, series, odds }) => ({
+    ...{ play: playId, content: bettingContent, unitStake: parseMoney(singleBetPrice) },
+    ...(series !== undefined && { series }),
+    ...(odds !== undefined && { odds }),
+  }));
   return {
     ...{ gameCode: request.gameId, prizeMode: request.prizeMode, lines, stopOnWin: request.winStop },
     draws: request.numeros.map(({ numero, multiple }) => ({ numero, multiple })),
@@ -150,6 +136,28 @@ export class OrdersQuery {
   @Optional()
   @Matches(/^\d{13}\.[0-9a-f-]{36}$/)
   cursor?: string;
+}
+
+const namesDraw = ({ gameId, numero }: HistoryQuery): boolean => gameId !== undefined || numero !== undefined;
+
+/** A draw is named by game and numero; one without the other is refused. */
+export class HistoryQuery extends OrdersQuery {
+  @ApiPropertyOptional({ example: 'HN60', description: 'With `numero`: tickets of this draw alone' })
+  @ValidateIf(namesDraw)
+  @Matches(gameCode)
+  gameId?: string;
+
+  @ApiPropertyOptional({ example: '20261121-0721', description: 'With `gameId`' })
+  @ValidateIf(namesDraw)
+  @Matches(numeroForm)
+  numero?: string;
+
+  @Optional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  size = 20;
 }
 
 export class OrderParameter {

@@ -7,14 +7,16 @@ import { renderAt, testClient } from '~/testing/render';
 import { drawQueries, type DrawDetail } from '../api/lottery.api';
 import { DrawDialog } from '../components/draw-dialog';
 import texts from '../locales/vi.json';
-import { name, published } from './published-draw';
+import { chainFrom, name, published } from './published-draw';
 
-/** The dialog over a draw that it has read; every further request fails. */
+/** The dialog over a draw and its chain, which it has read; every further request fails. */
 async function openOffline(detail: DrawDetail, held: string): Promise<void> {
   server.use(http.all('*', () => HttpResponse.error()));
   const client = testClient();
   const { queryKey } = drawQueries.detail(name.gameCode, name.numero);
   client.setQueryData(queryKey, detail);
+  const chain = drawQueries.chain(name.gameCode, detail.proof!.position);
+  client.setQueryData(chain.queryKey, chainFrom(detail));
   const ticket = { id: 't-1', numero: name.numero, commitment: held };
   client.setQueryData(['draws', 'today'], { list: [{ gameId: name.gameCode, tickets: [ticket] }] });
   client.setQueryDefaults(['draws'], { staleTime: Number.POSITIVE_INFINITY });

@@ -117,6 +117,17 @@ describe('an event of a draw', () => {
     today.end();
   });
 
+  it('has the hot numbers of its game counted again, once a burst', async () => {
+    const { read, end } = watch(client, drawQueries.hotAndGaps('SEN60').queryKey, () => ({ draws: 1 }));
+    await vi.advanceTimersByTimeAsync(0);
+    read.mockClear();
+    for (const numero of ['2', '3']) applyDraw(client, event({ numero }));
+    applyDraw(client, event({ gameCode: 'SEN300' }));
+    await vi.advanceTimersByTimeAsync(2 * BURST_MS);
+    expect(read).toHaveBeenCalledTimes(1);
+    end();
+  });
+
   it('reads the draws to come if one of them is void', async () => {
     const coming = watch(client, drawQueries.coming('SEN60').queryKey, () => [drawAfter('2', MINUTE)]);
     await vi.advanceTimersByTimeAsync(0);

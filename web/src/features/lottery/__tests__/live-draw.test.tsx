@@ -16,11 +16,20 @@ const NEVER = 2_000_000_000;
 
 const sheet = { DB: ['12345'], G1: ['67890'], G2: ['11111', '22222'], G7: ['07', '27'] };
 
+/** The orders with a ticket of the draw that an address names. */
+const ofDraw = (orders: Order[], { searchParams }: URL) => ({
+  list: orders.filter(
+    ({ gameId, tickets }) =>
+      gameId === searchParams.get('gameId') && tickets[0]!.numero === searchParams.get('numero'),
+  ),
+  cursor: null,
+});
+
 /** The panel over a draw of which the gateway says what `served` holds at the time. */
 async function watch(served: { detail: DrawDetail; orders: Order[] }, gameId = 'XSMB', stepMs = 1) {
   server.use(
     gateway.get('/lgw/draw/{gameId}/numeros/{numero}', () => ok(served.detail)),
-    gateway.get('/lgw/orders', () => ok({ list: served.orders, cursor: null })),
+    gateway.get('/lgw/orders', ({ request }) => ok(ofDraw(served.orders, new URL(request.url)))),
   );
   return renderAt(<LiveDraw gameId={gameId} numero="1" onClose={() => undefined} stepMs={stepMs} />, {
     namespaces: ['lottery'],

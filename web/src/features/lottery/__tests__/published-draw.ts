@@ -12,7 +12,7 @@ import {
   type BeaconChain,
   type Scheme,
 } from '#libs/lottery-engine/fairness';
-import type { DrawDetail } from '../api/lottery.api';
+import type { ChainEntry, DrawDetail } from '../api/lottery.api';
 
 const seed = '01'.repeat(32);
 const previousChain = '05'.repeat(32);
@@ -70,4 +70,19 @@ export function published({
       signature: bytesToHex(signed),
     },
   };
+}
+
+/** The chain of the game from the commitment of a draw on, with two of later draws. */
+export function chainFrom({ proof, draw }: DrawDetail): ChainEntry[] {
+  const { position, commitment, chain } = proof!;
+  const listed = [{ position, commitment, chain, numero: draw.numero }];
+  for (const next of ['0b', '0c']) {
+    const { position: place, chain: before } = listed.at(-1)!;
+    const later = next.repeat(32);
+    listed.push({
+      ...{ position: place + 1, commitment: later, chain: chainOf(before, later) },
+      numero: `20261121-096${place}`,
+    });
+  }
+  return listed;
 }

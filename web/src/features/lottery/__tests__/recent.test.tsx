@@ -25,6 +25,24 @@ function serve(...recent: ReturnType<typeof game>[]): { asked: number } {
 const open = () =>
   renderAt(<LotteryLobby start="ALL" />, { at: '/lottery', namespaces: ['system', 'lottery'] });
 
+const links = (name: string) =>
+  screen
+    .findByRole('navigation', { name })
+    .then((row) => within(row).getAllByRole('link'))
+    .then((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+
+/** Of which the shortcuts show nothing but code and name. */
+function servePopular(...popular: ReturnType<typeof game>[]): string[] {
+  const counts: string[] = [];
+  server.use(
+    gateway.get('/lgw/games/popular', ({ request }) => {
+      counts.push(new URL(request.url).searchParams.get('count') ?? '');
+      return ok(popular as never);
+    }),
+  );
+  return counts;
+}
+
 describe('the games played last', () => {
   afterEach(() => useSessionStore.getState().end());
 
@@ -32,8 +50,7 @@ describe('the games played last', () => {
     serve(game('XSMB', 'Xổ số miền Bắc'), game('HN60', 'Hà Nội 1 phút'));
     beginSession();
     await open();
-    const row = within(await screen.findByRole('navigation', { name: 'Chơi gần đây' }));
-    expect(row.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(await links('Chơi gần đây')).toEqual([
       ['Xổ số miền Bắc', '/lottery?gameCode=XSMB'],
       ['Hà Nội 1 phút', '/lottery?gameCode=HN60'],
     ]);
@@ -44,5 +61,18 @@ describe('the games played last', () => {
     await open();
     expect(await screen.findByText('Chưa có trò chơi nào')).toBeTruthy();
     expect([seen.asked, screen.queryByText('Chơi gần đây')]).toEqual([0, null]);
+  });
+
+  it('SPEC-7.2.11 are the most popular ones for a guest and for a member without any', async () => {
+    serve();
+    const counts = servePopular(game('HN60', 'Hà Nội 1 phút'));
+    const shown = [['Hà Nội 1 phút', '/lottery?gameCode=HN60']];
+    const view = await open();
+    expect(await links('Nhiều người chơi')).toEqual(shown);
+    expect(counts).toEqual(['20']);
+    view.unmount();
+    beginSession();
+    await open();
+    expect(await links('Nhiều người chơi')).toEqual(shown);
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { simulatedChain } from '#libs/lottery-engine/fairness';
 import type { DrawDetail } from '../api/lottery.api';
 import { verdictOf, verifyDraw, type CheckName } from '../model/verify';
-import { closeAt, name, own, published } from './published-draw';
+import { chainFrom, closeAt, name, own, published } from './published-draw';
 
 const host = 'localhost';
 
@@ -53,6 +53,22 @@ it('finds another result, another closing time, another seed and a chain that wa
   expect(failing({ ...detail, proof: { ...proof!, seed: '02'.repeat(32) } })).toContain('seed');
   expect(failing({ ...detail, proof: { ...proof!, previousChain: '06'.repeat(32) } })).toEqual(['chain']);
   expect(failing({ ...detail, proof: { ...proof!, previousChain: null } })).toEqual(['chain']);
+});
+
+it('finds a published chain that does not go through the commitment of the draw', () => {
+  const detail = published();
+  const listed = chainFrom(detail);
+  const [first, next, last] = listed;
+  const follows = (list: typeof listed) =>
+    verifyDraw(name.gameCode, detail, { host, held: [], listed: list })!.find(
+      (check) => check.name === 'follows',
+    )?.holds;
+  expect(follows(listed)).toBe(true);
+  expect(follows([])).toBeUndefined();
+  expect(follows([first!, last!])).toBe(false);
+  expect(follows([next!, last!])).toBe(false);
+  expect(follows([{ ...first!, commitment: '0d'.repeat(32) }, next!])).toBe(false);
+  expect(follows([first!, { ...next!, commitment: '0d'.repeat(32) }])).toBe(false);
 });
 
 it('finds a commitment that is not the one on the ticket', () => {

@@ -44,7 +44,10 @@ function readSoon(client: QueryClient, ...keys: readonly QueryKey[]): void {
 /** Enters what the event says into the cache; only what it does not say is read, and only of its own draw. */
 export function applyDraw(client: QueryClient, event: DrawEvent): void {
   const { gameCode, numero, state } = event;
-  if (state === 'DRAWN') enterResult(client, event);
+  if (state === 'DRAWN') {
+    enterResult(client, event);
+    readSoon(client, drawQueries.hotAndGaps(gameCode).queryKey);
+  }
   if (state === 'VOID') {
     readSoon(client, drawQueries.coming(gameCode).queryKey, drawQueries.voids(gameCode).queryKey);
     if (isNext(client, event)) readSoon(client, drawQueries.games().queryKey);

@@ -6,6 +6,8 @@ export type Game = Schema<'Lottery.OpenedGameResponse'>;
 export type Draw = Schema<'Lottery.NumeroResponse'>;
 export type DrawResult = Schema<'Lottery.ResultResponse'>;
 export type DrawDetail = Schema<'Lottery.DrawDetailResponse'>;
+export type HotAndGaps = Schema<'Lottery.HotGapResponse'>;
+export type ChainEntry = Schema<'Lottery.ChainEntryResponse'>;
 export type CalendarDraw = Schema<'Lottery.CalendarDrawResponse'>;
 export type Order = Schema<'Lottery.OrderResponse'>;
 export type SeriesRange = Schema<'Lottery.SeriesResponse'>;
@@ -13,10 +15,12 @@ export type Ticket = Order['tickets'][number];
 export type Betting = Schema<'Lottery.BettingRequest'>;
 
 const GAMES = 100;
+const POPULAR = 20;
+const FOLLOWING = 20;
 export const RESULTS = 10;
 export const ARCHIVE = 100;
-/** Pages of the history that are searched for the tickets of one draw. */
-const SEARCHED = 5;
+/** Tickets of one draw in a page: more than nearly every player has. */
+const OF_DRAW = 100;
 
 /** States that the history can be filtered by. */
 export const ticketStates = ['OPEN', 'WON', 'LOST', 'REFUNDED', 'VOID', 'CANCELLED'] as const;
@@ -44,6 +48,20 @@ export const drawQueries = {
     queryOptions({
       queryKey: ['draws', 'recent'],
       queryFn: ({ signal }) => http.get('/lgw/vn/games/game_menu/recent', { signal }),
+    }),
+  /** The specification's count of games (9), those with the most slips first. */
+  popular: () =>
+    queryOptions({
+      queryKey: ['draws', 'popular'],
+      queryFn: ({ signal }) => http.get('/lgw/games/popular', { query: { count: POPULAR }, signal }),
+      staleTime: 300_000,
+    }),
+  /** Games of the Vietnam lottery that have draws. */
+  vietnam: () =>
+    queryOptions({
+      queryKey: ['draws', 'vietnam'],
+      queryFn: ({ signal }) => http.get('/lgw/vn/games/game_menu', { signal }),
+      staleTime: 300_000,
     }),
   near: (gameId: string) =>
     queryOptions({
@@ -87,6 +105,13 @@ export const drawQueries = {
       queryFn: ({ signal }) =>
         http.get('/lgw/draw/{gameId}', { params: { gameId }, query: { size: ARCHIVE }, signal }),
     }),
+  /** How often and how long ago each number came in the last hundred draws. */
+  hotAndGaps: (gameId: string) =>
+    queryOptions({
+      queryKey: ['draws', 'hot-gaps', gameId],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/hot_gap_info', { params: { gameId }, query: { size: ARCHIVE }, signal }),
+    }),
   voids: (gameId: string) =>
     queryOptions({
       queryKey: ['draws', 'voids', gameId],
@@ -103,6 +128,25 @@ export const drawQueries = {
       queryKey: ['draws', 'detail', gameId, numero],
       queryFn: ({ signal }) =>
         http.get('/lgw/draw/{gameId}/numeros/{numero}', { params: { gameId, numero }, signal }),
+    }),
+  /** The commitment at a place of the chain of a game, and those after it. */
+  chain: (gameId: string, from: number) =>
+    queryOptions({
+      queryKey: ['draws', 'chain', gameId, from],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/chain', {
+          params: { gameId },
+          query: { from, size: FOLLOWING },
+          signal,
+        }),
+      staleTime: 300_000,
+    }),
+  /** Numbers that take no more bets on a draw. */
+  soldOut: (gameId: string, numero: string) =>
+    queryOptions({
+      queryKey: ['draws', 'sold-out', gameId, numero],
+      queryFn: ({ signal }) =>
+        http.get('/lgw/draw/{gameId}/numeros/{numero}/sold-out', { params: { gameId, numero }, signal }),
     }),
   order: (orderNumber: string) =>
     queryOptions({
@@ -122,20 +166,21 @@ export const drawQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: ({ cursor }) => cursor,
     }),
-  /** The player's tickets of one draw, among the latest of the history. */
+  /** The player's tickets of one draw. */
   ofDraw: (gameId: string, numero: string) =>
     queryOptions({
       queryKey: ['draws', 'of-draw', gameId, numero],
       queryFn: async ({ signal }) => {
         const found: Ticket[] = [];
         let cursor: string | null = null;
-        for (let page = 0; page < SEARCHED; page++) {
-          const read: Schema<'Lottery.OrderPageResponse'> = await orders('ALL', cursor, signal);
-          const ofGame = read.list.filter((order) => order.gameId === gameId);
-          found.push(...ofGame.flatMap(({ tickets }) => tickets.filter((each) => each.numero === numero)));
+        do {
+          const read: Schema<'Lottery.OrderPageResponse'> = await http.get('/lgw/orders', {
+            query: { gameId, numero, size: OF_DRAW, ...(cursor !== null && { cursor }) },
+            signal,
+          });
+          found.push(...read.list.flatMap(({ tickets }) => tickets));
           cursor = read.cursor;
-          if (cursor === null) break;
-        }
+        } while (cursor !== null);
         return found;
       },
     }),

@@ -59,10 +59,13 @@ function Proof({ gameId, detail }: { gameId: string; detail: DrawDetail }) {
   const client = useQueryClient();
   const [checks, setChecks] = useState<Check[]>();
   const { proof, result } = detail;
+  const isOpen = !!result && !!proof?.seed;
+  const chain = useQuery({ ...drawQueries.chain(gameId, proof?.position ?? 1), enabled: isOpen });
   if (!proof) return <p className="text-13 text-muted">{t('official')}</p>;
   function verify(): void {
     const held = heldCommitments(client, gameId, detail.draw.numero);
-    setChecks(verifyDraw(gameId, detail, { host: window.location.hostname, held }));
+    const listed = chain.data ?? [];
+    setChecks(verifyDraw(gameId, detail, { host: window.location.hostname, held, listed }));
   }
   return (
     <div className="grid gap-3">
@@ -71,8 +74,8 @@ function Proof({ gameId, detail }: { gameId: string; detail: DrawDetail }) {
         <Figure label={t('randomness', { round: proof.beaconRound })} value={proof.randomness} />
         <Figure label={t('seed')} value={proof.seed} />
       </dl>
-      {result && proof.seed && (
-        <Button tone="jade" block onClick={verify}>
+      {isOpen && (
+        <Button tone="jade" block disabled={chain.isLoading} onClick={verify}>
           {t('verify')}
         </Button>
       )}

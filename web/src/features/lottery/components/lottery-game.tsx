@@ -16,8 +16,9 @@ import { drawQueries, type Betting, type Game, type Order } from '../api/lottery
 import { inMilli, withNewer, type NewerOdds } from '../model/odds';
 import type { PastedLine } from '../model/paste';
 import { prizeModeOf, rememberMode } from '../model/prize-mode';
-import type { FullPick, OfferedOdds } from '../model/refusal';
+import type { OfferedOdds } from '../model/refusal';
 import { useBetTerms } from '../hooks/use-bet-terms';
+import { useSoldOut } from '../hooks/use-sold-out';
 import { useWatchedDraw } from '../hooks/use-watched-draw';
 import { useWide } from '../hooks/use-wide';
 import {
@@ -80,9 +81,6 @@ function GameHead({ game, onEnd }: { game: Game; onEnd: () => void }) {
   );
 }
 
-const isSamePick = (a: FullPick, b: FullPick): boolean =>
-  a.numero === b.numero && a.play === b.play && a.pick === b.pick;
-
 export interface LotteryGameProps {
   game: Game;
   /** The play that the address names. */
@@ -118,7 +116,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
   const [edited, setEdited] = useState<SlipEntry>();
   const [showsTrends, setShowsTrends] = useState(false);
   const [shown, setShown] = useState<{ gameId: string; numero: string }>();
-  const [full, setFull] = useState<readonly FullPick[]>([]);
+  const soldOut = useSoldOut(gameId, game.current.numero);
   const [newer, setNewer] = useState<Readonly<Record<string, NewerOdds>>>({});
   const { watched, watch } = useWatchedDraw(gameId);
   useEffect(() => keepSlip(gameId, slip), [gameId, slip]);
@@ -211,13 +209,14 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
               rebate={rebate}
               oddsOf={oddsOf}
               coming={coming.data ?? []}
+              fullOf={soldOut.picksOf}
               slip={slip}
               terms={terms}
               onSlip={setSlip}
               onEdit={edit}
               onRepeat={latest && (() => repeat(latest))}
               onPlaced={() => setShowsSlip(false)}
-              onFull={(pick) => setFull([...full.filter((other) => !isSamePick(other, pick)), pick])}
+              onFull={soldOut.refuse}
               onOdds={takeOdds}
             />
           );
@@ -247,9 +246,7 @@ export function LotteryGame({ game, start, onEnd }: LotteryGameProps) {
                   unit={unit}
                   onUnit={setUnit}
                   {...(edited?.play === play.code && { start: edited.content })}
-                  full={full
-                    .filter(({ numero, play: of }) => numero === game.current.numero && of === play.code)
-                    .map(({ pick }) => pick)}
+                  full={soldOut.picksOf(play.code)}
                   onAdd={add}
                 />
               </div>

@@ -128,22 +128,26 @@ function GameList({ games, isShown, favourites, onFavourite }: GameListProps) {
   );
 }
 
-const SHOWN_RECENT = 8;
+const SHORTCUTS = 8;
 
-/** The games a member played last, as they may be played again. */
-function RecentGames() {
+/** The games that a member played last, and until there are any those that most are after. */
+function Shortcuts() {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
   const isGuest = useAccess() === 'guest';
-  const { data = [] } = useQuery({ ...drawQueries.recent(), enabled: !isGuest });
-  if (isGuest || data.length === 0) return null;
+  const recent = useQuery({ ...drawQueries.recent(), enabled: !isGuest });
+  const hasNone = isGuest || recent.data?.length === 0;
+  const popular = useQuery({ ...drawQueries.popular(), enabled: hasNone });
+  const games: readonly Pick<Game, 'gameCode' | 'gameName'>[] = (hasNone ? popular.data : recent.data) ?? [];
+  if (hasNone ? popular.isPending : recent.isPending) return <Skeleton className="h-18 rounded-lg!" />;
+  if (games.length === 0) return null;
   return (
-    <nav aria-labelledby="recent-games" className="grid gap-2">
-      <h2 id="recent-games" className="text-14 text-muted">
-        {t('recent')}
+    <nav aria-labelledby="shortcuts" className="grid gap-2">
+      <h2 id="shortcuts" className="text-14 text-muted">
+        {t(hasNone ? 'popular' : 'recent')}
       </h2>
       <div className="no-scrollbar flex gap-2 overflow-x-auto">
-        {data.slice(0, SHOWN_RECENT).map(({ gameCode, gameName }) => (
+        {games.slice(0, SHORTCUTS).map(({ gameCode, gameName }) => (
           <ButtonLink key={gameCode} size="s" className="shrink-0" to={`/lottery?gameCode=${gameCode}`}>
             {localName(gameName, language)}
           </ButtonLink>
@@ -194,7 +198,7 @@ export function LotteryLobby({ start }: { start: Area }) {
         <h1 className="text-title">{page('page.lottery')}</h1>
         <p className="text-muted max-sm:hidden">{t('intro')}</p>
       </header>
-      <RecentGames />
+      <Shortcuts />
       <div className="grid gap-3">
         <div className="no-scrollbar flex gap-2 overflow-x-auto">
           {views.map(([key, name]) => (

@@ -23,7 +23,10 @@ onStreamEvent('draw', (client, data) => {
 /** Pushed with their value, so read again only after a break. */
 refreshOnEvent(
   'break',
-  ...['games', 'coming', 'results', 'archive', 'voids', 'today', 'order'].map((part) => ['draws', part]),
+  ...['games', 'coming', 'results', 'archive', 'hot-gaps', 'voids', 'today', 'order'].map((part) => [
+    'draws',
+    part,
+  ]),
 );
 
 /** The lobby, or the game that the address names. */

@@ -6,12 +6,16 @@ import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { optionText, playOf, playText } from '#libs/lottery-engine/browser';
 import { useMoney } from '../hooks/use-money';
+import { pickText } from '../model/pick-text';
+import { withoutPick } from '../model/refusal';
 import { priceOf, type SlipEntry } from '../model/slip';
 import { PointsInput } from './points-input';
 
 interface SlipLinesProps {
   slip: readonly SlipEntry[];
   rebate: number;
+  /** Numbers of a play that take no more bets on the next draw. */
+  fullOf: (play: string) => readonly string[];
   onSlip: (slip: readonly SlipEntry[]) => void;
   onEdit: (entry: SlipEntry) => void;
   onRemove: (id: string) => void;
@@ -20,7 +24,7 @@ interface SlipLinesProps {
 }
 
 /** The selections of a slip, each with points that can be changed in place. */
-export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove, refused }: SlipLinesProps) {
+export function SlipLines({ slip, rebate, fullOf, onSlip, onEdit, onRemove, refused }: SlipLinesProps) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
   const money = useMoney();
@@ -32,6 +36,13 @@ export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove, refused }: S
           .map((option) => optionText(option, inWords))
           .join(', ')
       : content;
+  const fullIn = ({ play: code, group, content }: SlipEntry): string[] => {
+    const play = playOf(group, code);
+    if (!play) return [];
+    return fullOf(code)
+      .filter((pick) => withoutPick(play, content, pick) !== undefined)
+      .map((pick) => pickText(t, play, pick, inWords));
+  };
   const setUnit = (id: string, unit: bigint): void =>
     onSlip(slip.map((entry) => (entry.id === id ? { ...entry, unit } : entry)));
   return (
@@ -39,6 +50,7 @@ export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove, refused }: S
       {slip.map((entry) => {
         const { name } = playText({ group: entry.group, code: entry.play }, inWords);
         const isRefused = refused?.id === entry.id;
+        const full = fullIn(entry);
         return (
           <li
             key={entry.id}
@@ -76,6 +88,9 @@ export function SlipLines({ slip, rebate, onSlip, onEdit, onRemove, refused }: S
               <b className="num">{money(priceOf(entry, rebate))}</b>
             </div>
             {isRefused && refused.note}
+            {!isRefused && full.length > 0 && (
+              <p className="num text-13 text-loss">{t('fullList', { list: full.join(', ') })}</p>
+            )}
           </li>
         );
       })}

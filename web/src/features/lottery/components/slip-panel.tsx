@@ -49,6 +49,8 @@ export interface SlipPanelProps {
   /** ×1000 by tier. */
   oddsOf: (play: string) => Readonly<Record<string, number>>;
   coming: readonly Draw[];
+  /** Numbers of a play that take no more bets on the next draw. */
+  fullOf: (play: string) => readonly string[];
   slip: readonly SlipEntry[];
   terms: BetTerms;
   onSlip: (slip: readonly SlipEntry[]) => void;
@@ -170,6 +172,7 @@ export function SlipPanel(props: SlipPanelProps) {
         <SlipLines
           slip={slip}
           rebate={rebate}
+          fullOf={props.fullOf}
           onSlip={change}
           onEdit={onEdit}
           onRemove={(id) => shorten(slip.filter((entry) => entry.id !== id))}

@@ -12,16 +12,13 @@ import {
   currentStreak,
   gameDefinitionOf,
   headsAndTails,
-  hotAndCold,
   layoutOf,
-  symbolStatistics,
   type Result,
 } from '#libs/lottery-engine/browser';
-import { drawQueries } from '../api/lottery.api';
-import { hasHeadsAndTails, roadSides, scopeOf } from '../model/trend-scope';
+import { drawQueries, type HotAndGaps } from '../api/lottery.api';
+import { hasHeadsAndTails, roadSides } from '../model/trend-scope';
 import { Voids } from './voids';
 
-const SHOWN = 10;
 const ROAD_COLUMNS = 30;
 
 /** What the last hundred results of a game show: frequencies, gaps, heads and tails, and the road map. */
@@ -47,7 +44,7 @@ export function Trends({ gameId }: { gameId: string }) {
           const oldestFirst = list.map(({ winningNumber }) => winningNumber).toReversed();
           return (
             <div className="grid items-start gap-5 lg:grid-cols-2">
-              <Frequencies layoutId={layoutId} results={oldestFirst} />
+              <Frequencies gameId={gameId} />
               <Road layoutId={layoutId} results={oldestFirst} />
               {hasHeadsAndTails(layoutId) && <HeadsAndTails layoutId={layoutId} last={oldestFirst.at(-1)!} />}
             </div>
@@ -65,41 +62,39 @@ interface PartProps {
   results: readonly Result[];
 }
 
-function Frequencies({ layoutId, results }: PartProps) {
+type Figures = HotAndGaps['numbers'][number];
+
+/** Numbers that came most often, and those that have been absent for longest, as the server counts them. */
+function Frequencies({ gameId }: { gameId: string }) {
   const { t } = useTranslation('lottery');
   const language = useLanguage();
-  const scope = scopeOf(layoutId);
-  const rows = symbolStatistics(layoutOf(layoutId), results, scope);
-  const { hot, cold } = hotAndCold(rows, SHOWN);
-  const name = (symbol: number) => String(symbol).padStart(scope.width, '0');
+  const figures = useQuery(drawQueries.hotAndGaps(gameId));
   const lists = [
-    {
-      key: 'hot',
-      rows: hot,
-      figure: (row: (typeof rows)[number]) => t('times', { n: formatCount(row.times, language) }),
-    },
-    {
-      key: 'cold',
-      rows: cold,
-      figure: (row: (typeof rows)[number]) => t('gap', { n: formatCount(row.gap, language) }),
-    },
+    { key: 'hot', figure: ({ times }: Figures) => t('times', { n: formatCount(times, language) }) },
+    { key: 'cold', figure: ({ gap }: Figures) => t('gap', { n: formatCount(gap, language) }) },
   ] as const;
   return (
-    <div className="grid gap-4">
-      {lists.map(({ key, rows: shown, figure }) => (
-        <div key={key} className="grid gap-2">
-          <h3 className="text-14 text-muted">{t(key, { n: results.length })}</h3>
-          <ul className="grid grid-cols-5 gap-1.5">
-            {shown.map((row) => (
-              <li key={row.symbol} className="grid justify-items-center rounded-md bg-well py-1.5">
-                <b className="num text-16">{name(row.symbol)}</b>
-                <small className="num text-12 text-muted">{figure(row)}</small>
-              </li>
-            ))}
-          </ul>
+    <QueryView query={figures} inline skeleton={<Skeleton className="h-48" />}>
+      {({ numbers, draws, ...named }) => (
+        <div className="grid gap-4">
+          {lists.map(({ key, figure }) => (
+            <div key={key} className="grid gap-2">
+              <h3 className="text-14 text-muted">{t(key, { n: draws })}</h3>
+              <ul className="grid grid-cols-5 gap-1.5">
+                {named[key]
+                  .flatMap((name) => numbers.find(({ number }) => number === name) ?? [])
+                  .map((row) => (
+                    <li key={row.number} className="grid justify-items-center rounded-md bg-well py-1.5">
+                      <b className="num text-16">{row.number}</b>
+                      <small className="num text-12 text-muted">{figure(row)}</small>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
-    </div>
+      )}
+    </QueryView>
   );
 }
 

@@ -1,7 +1,4 @@
-import { countedOf, layoutOf, sidesOf, type Counted, type Result } from '#libs/lottery-engine/browser';
-
-/** The symbols that the statistics of a layout count. */
-export const scopeOf = (layoutId: string): Counted => countedOf(layoutOf(layoutId));
+import { layoutOf, sidesOf, type Result } from '#libs/lottery-engine/browser';
 
 export const hasHeadsAndTails = (layoutId: string): boolean => layoutId === 'MB27' || layoutId === 'MN18';
 

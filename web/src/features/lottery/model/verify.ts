@@ -9,10 +9,19 @@ import {
   trustedChains,
   type DrawTerms,
 } from '#libs/lottery-engine/fairness';
-import type { DrawDetail } from '../api/lottery.api';
+import type { ChainEntry, DrawDetail } from '../api/lottery.api';
 
 /** In the order in which they are shown. */
-export const checkNames = ['seed', 'terms', 'round', 'beacon', 'chain', 'result', 'ticket'] as const;
+export const checkNames = [
+  'seed',
+  'terms',
+  'round',
+  'beacon',
+  'chain',
+  'follows',
+  'result',
+  'ticket',
+] as const;
 export type CheckName = (typeof checkNames)[number];
 
 export interface Check {
@@ -22,6 +31,15 @@ export interface Check {
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
+/** What the page holds of a draw from elsewhere than the answer that is verified. */
+interface Known {
+  host: string;
+  /** Commitments on the player's own tickets. */
+  held: readonly string[];
+  /** The chain of the game as it is published, from the commitment of the draw on; empty where it was not read. */
+  listed?: readonly ChainEntry[];
+}
+
 /**
  * Checks a draw against what the page knows without a server: the beacon's key, the rule that finds its round, and the
  * commitments on the player's own tickets. Undefined before the draw is published.
@@ -29,7 +47,7 @@ type Values = Readonly<Record<string, readonly string[]>>;
 export function verifyDraw(
   gameCode: string,
   { draw, proof, result }: DrawDetail,
-  { host, held }: { host: string; held: readonly string[] },
+  { host, held, listed = [] }: Known,
 ): Check[] | undefined {
   const game = gameDefinitionOf(gameCode);
   if (!game || !proof?.seed || !proof.randomness || !proof.signature || !result) return undefined;
@@ -55,6 +73,7 @@ export function verifyDraw(
       isHex(commitment) &&
       (previousChain === null || isHex(previousChain)) &&
       chainOf(previousChain ?? undefined, commitment) === proof.chain,
+    follows: isContinued(proof, listed),
     result:
       round !== undefined &&
       isHex(seed) &&
@@ -63,6 +82,7 @@ export function verifyDraw(
   };
   return checkNames
     .filter((check) => check !== 'ticket' || held.length > 0)
+    .filter((check) => check !== 'follows' || listed.length > 0)
     .map((check) => ({ name: check, holds: holds[check] }));
 }
 
@@ -72,6 +92,22 @@ export function verdictOf(checks: readonly Check[]): 'verified' | 'older' | 'dif
   if (failing.length === 0) return 'verified';
   return failing.every(({ name }) => name === 'terms') ? 'older' : 'differs';
 }
+
+/** Whether the list begins with the commitment of the draw, and each of it is chained to the one before it. */
+const isContinued = (
+  { position, commitment, previousChain }: NonNullable<DrawDetail['proof']>,
+  listed: readonly ChainEntry[],
+): boolean =>
+  listed[0]?.commitment === commitment &&
+  listed.every((entry, at) => {
+    const before = at === 0 ? previousChain : listed[at - 1]!.chain;
+    return (
+      entry.position === position + at &&
+      isHex(entry.commitment) &&
+      (before === null || isHex(before)) &&
+      chainOf(before ?? undefined, entry.commitment) === entry.chain
+    );
+  });
 
 const isHex = (value: string): boolean => /^[0-9a-f]{64}$/.test(value);
 
