@@ -233,12 +233,15 @@ describe('a player who comes back', () => {
     expect(shown.value).toMatchObject({ commitment: opened.fairness.commitment, nonces: 3 });
     expect(shown.value.next.commitment).toBe(opened.fairness.nextCommitment);
     expect(shown.value.next).toMatchObject({ clientSeed: 'may mắn của tôi', nonce: 0 });
-    expect(keepsCommitment(shown.value.serverSeed, opened.fairness.commitment)).toBe(true);
+    const { commitment, mathsDigest } = opened.fairness;
+    expect(mathsDigest).toMatch(/^[0-9a-f]{64}$/);
+    expect(keepsCommitment(shown.value.serverSeed, commitment, mathsDigest)).toBe(true);
 
     const { body: after } = await table.call<HistoryResponse>('GET', '/play/history', token);
     const mathModel = mathModelOf(opened.game.mathematicsId);
     expect(after.value.rounds).toHaveLength(3);
     for (const { result, serverSeed, fairness } of after.value.rounds) {
+      expect(fairness.mathsDigest).toBe(mathsDigest);
       const outcome = playRound(mathModel, verifiedIntegers({ serverSeed: serverSeed!, ...fairness }));
       expect(outcome.spinGrids.map((spinGrid) => spinGrid.grid)).toEqual([
         result!.grid,
@@ -246,7 +249,6 @@ describe('a player who comes back', () => {
       ]);
       expect(payoutOf(mathModel, outcome.units, BigInt(result!.stake)).toString()).toBe(result!.totalWin);
     }
-    const { commitment } = opened.fairness;
     const pageOf = async (query: string) =>
       (await table.call<HistoryResponse>('GET', `/play/history?${query}`, token)).body.value.rounds;
     const nonces = (rounds: HistoryResponse['rounds']) => rounds.map(({ fairness }) => fairness.nonce);

@@ -21,12 +21,12 @@ export interface Seed {
   commitment: string;
   clientSeed: string;
   nonces: number;
-  /** Digest of the outcome table that is part of the commitment. */
-  tableDigest: string | null;
+  /** Digest of the outcome table or of the math model that is part of the commitment. */
+  mathsDigest: string | null;
 }
 
 const playerStateFields = `id, vassalage, player_ref "playerRef", game_code "gameCode", mode, currency, seed_ordinal "seedOrdinal"`;
-const seedFields = `ordinal, server_seed "serverSeed", commitment, client_seed "clientSeed", nonces, table_digest "tableDigest"`;
+const seedFields = `ordinal, server_seed "serverSeed", commitment, client_seed "clientSeed", nonces, table_digest "mathsDigest"`;
 
 @Injectable()
 export class PlayerStateRepository {
@@ -73,7 +73,7 @@ export class PlayerStateRepository {
     await tx.query(
       `INSERT INTO seed (player_state_id, ordinal, server_seed, commitment, client_seed, table_digest)
        VALUES ($1, $2, $3, $4, $5, $6)`,
-      [playerStateId, seed.ordinal, seed.serverSeed, seed.commitment, seed.clientSeed, seed.tableDigest],
+      [playerStateId, seed.ordinal, seed.serverSeed, seed.commitment, seed.clientSeed, seed.mathsDigest],
     );
   }
 

@@ -88,7 +88,7 @@ export class RoundDriverService {
 
   /** Decided by the seeds alone, after the bet is final. Computed again after a crash, it is the same. */
   private async outcomeOf(player: PlayerState, round: Round): Promise<Gained> {
-    const { serverSeed, clientSeed, tableDigest } = await this.playerStates.seedAt(
+    const { serverSeed, clientSeed, mathsDigest } = await this.playerStates.seedAt(
       player.id,
       round.seedOrdinal,
     );
@@ -97,7 +97,7 @@ export class RoundDriverService {
       draw,
       round.stake,
       round.choice,
-      tableDigest ?? undefined,
+      mathsDigest ?? undefined,
     );
     return { result, totalWin: BigInt(result.totalWin) };
   }

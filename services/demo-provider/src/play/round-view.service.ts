@@ -54,7 +54,7 @@ export class RoundViewService {
       clientSeed: current.clientSeed,
       nonce: current.nonces,
       nextCommitment: next.commitment,
-      ...(current.tableDigest !== null && { tableDigest: current.tableDigest }),
+      ...(current.mathsDigest !== null && { mathsDigest: current.mathsDigest }),
     };
   }
 
@@ -99,12 +99,12 @@ const fairnessOf = (round: Round, seed: Seed): Fairness => ({
   commitment: seed.commitment,
   clientSeed: seed.clientSeed,
   nonce: round.nonce,
-  ...(seed.tableDigest !== null && { tableDigest: seed.tableDigest }),
+  ...(seed.mathsDigest !== null && { mathsDigest: seed.mathsDigest }),
 });
 
 /** The way from the drawn row to the root that the seed was committed with. */
-function proofOf(round: Round, { tableDigest }: Seed): RowProof | undefined {
-  const id = tableDigest === null ? undefined : modelIdOfDigest(tableDigest);
+function proofOf(round: Round, { mathsDigest }: Seed): RowProof | undefined {
+  const id = mathsDigest === null ? undefined : modelIdOfDigest(mathsDigest);
   if (id === undefined || !round.result || !('row' in round.result) || !round.result.row) return undefined;
   const { mode, row } = round.result.row;
   return rowProof(id, mode, row);

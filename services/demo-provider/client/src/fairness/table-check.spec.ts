@@ -18,7 +18,7 @@ function served(nonce: number, choice: 'buy' | null): { round: PlayedRound; draw
   const stake = choice === 'buy' ? 25_000_000n : 1_000_000n;
   const draw = roundIntegers({ serverSeed, clientSeed: 'hoa sen', nonce });
   const result = roundGameOf(code)!.play(draw, stake, choice, table.digest) as SlotResult;
-  const fairness = { commitment: '', clientSeed: 'hoa sen', nonce, tableDigest: table.digest };
+  const fairness = { commitment: '', clientSeed: 'hoa sen', nonce, mathsDigest: table.digest };
   return {
     round: { ...result, fairness, stake: stake.toString() },
     drawn: { table, proof: rowProof(game.mathematicsId, result.row!.mode, result.row!.row) },
@@ -56,7 +56,7 @@ describe('the check of rounds from an outcome table', () => {
     );
     expect(holds({ round, drawn: { table, proof: { ...proof, weight: proof.weight + 1 } } })).toBe(false);
     expect(holds({ round, drawn: { table, proof: { ...proof, units: proof.units + 1 } } })).toBe(false);
-    const fairness = { ...round.fairness, tableDigest: '00'.repeat(32) };
+    const fairness = { ...round.fairness, mathsDigest: '00'.repeat(32) };
     expect(holds({ round: { ...round, fairness }, drawn })).toBe(false);
     expect(holds({ round: { ...round, fairness: { ...round.fairness, nonce: 4 } }, drawn })).toBe(false);
   });

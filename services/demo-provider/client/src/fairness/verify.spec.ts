@@ -2,10 +2,13 @@ import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ALL_MATH_MODELS } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
-import { roundIntegers } from '../../../src/outcome/seeds.js';
-import { verifiedIntegers } from '../../../src/outcome/verifier.js';
+import { modelDigest } from '../../../src/math-model/model-digest.js';
+import { commitmentTo, roundIntegers } from '../../../src/outcome/seeds.js';
+import { hashOfText, verifiedIntegers } from '../../../src/outcome/verifier.js';
 import {
   commitmentHolds,
+  mathsHold,
+  ownDigest,
   roundHolds,
   roundsOfSeed,
   sequenceHolds,
@@ -67,6 +70,30 @@ describe('the check in the browser', () => {
     expect(holds({ ...round, totalWin: (BigInt(round.totalWin) + 1n).toString() })).toBe(false);
     expect(holds({ ...round, fairness: { ...round.fairness, nonce: 6 } })).toBe(false);
     expect(holds(round, '9e' + serverSeed.slice(2))).toBe(false);
+  });
+});
+
+describe('a house that swaps a reel strip', () => {
+  const [model] = ALL_MATH_MODELS;
+  if (!model) throw new Error('no math model');
+  const swapped = { ...model, strips: model.strips.with(0, model.strips[1]!) };
+  const [honest, other] = [model, swapped].map((one) => modelDigest(hashOfText, one)) as [string, string];
+
+  it('REG-G48 is found out by the digest that it commits to, and by a digest that it did not commit to', () => {
+    expect(ownDigest(model.id)).toBe(honest);
+    expect(mathsHold(honest, model.id)).toBe(true);
+    expect(mathsHold(other, model.id)).toBe(false);
+    expect(commitmentHolds(serverSeed, commitmentTo(serverSeed, honest), honest)).toBe(true);
+    expect(commitmentHolds(serverSeed, commitmentTo(serverSeed, other), honest)).toBe(false);
+  });
+
+  it('REG-G48 is found out by its rounds, whatever digest it shows with them', () => {
+    const rounds = Array.from({ length: 40 }, (_, nonce) => served(swapped, nonce));
+    const shown = (mathsDigest: string) =>
+      rounds.map((round) => ({ ...round, fairness: { ...round.fairness, mathsDigest } }));
+    const held = (all: PlayedRound[]) => all.filter((round) => roundHolds(model.id, serverSeed, round));
+    expect(held(shown(other))).toEqual([]);
+    expect(held(shown(honest)).length).toBeLessThan(rounds.length);
   });
 });
 

@@ -1,6 +1,7 @@
 import { mathModelOf } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
-import { keepsCommitment, verifiedIntegers } from '../../../src/outcome/verifier.js';
+import { modelDigest } from '../../../src/math-model/model-digest.js';
+import { hashOfText, keepsCommitment, verifiedIntegers } from '../../../src/outcome/verifier.js';
 import type { Outcome } from '../../../src/math-model/math-model.types.js';
 import type {
   Fairness,
@@ -17,8 +18,19 @@ import { drawnOutcome } from './table-check';
  * every screen and every amount is compared with what was shown and paid.
  */
 
-export const commitmentHolds = (serverSeed: string, commitment: string, tableDigest?: string): boolean =>
-  keepsCommitment(serverSeed, commitment, tableDigest);
+export const commitmentHolds = (serverSeed: string, commitment: string, mathsDigest?: string): boolean =>
+  keepsCommitment(serverSeed, commitment, mathsDigest);
+
+/** Digest of the mathematics that this page itself verifies with, to which the house has to commit. */
+export const ownDigest = (mathematicsId: string, table?: OutcomeTableInfo): string =>
+  table ? table.digest : modelDigest(hashOfText, mathModelOf(mathematicsId));
+
+/** Whether a commitment is to the mathematics of this page; one without a digest is older than digests of reels. */
+export const mathsHold = (
+  mathsDigest: string | undefined,
+  mathematicsId: string,
+  table?: OutcomeTableInfo,
+): boolean => mathsDigest === undefined || mathsDigest === ownDigest(mathematicsId, table);
 
 /** The rounds of a seed, the latest first, page by page. */
 export async function roundsOfSeed<R extends Pick<HistoryRound, 'fairness'>>(
@@ -78,7 +90,10 @@ export function roundHolds(
   if (round.gamble) return gambleHolds(round.gamble, draw(CARDS), round);
   if (!table) {
     const mathModel = mathModelOf(mathematicsId);
-    return sameRound(playRound(mathModel, draw), mathModel.stakeUnits, round);
+    return (
+      mathsHold(round.fairness.mathsDigest, mathematicsId) &&
+      sameRound(playRound(mathModel, draw), mathModel.stakeUnits, round)
+    );
   }
   const drawn = proof && drawnOutcome(mathematicsId, table, serverSeed, round, proof);
   return drawn !== undefined && sameRound(drawn.outcome, drawn.stakeUnits, round);

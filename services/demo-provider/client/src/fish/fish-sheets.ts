@@ -17,6 +17,8 @@ export interface SheetParts {
   text: FishTexts;
 }
 
+const loadCheck = () => Promise.all([import('../fairness/verify'), import('./verify')]);
+
 /** Rules, and what each animal pays at which exact chance. */
 export function openInfo({ session, common, text }: SheetParts) {
   const row = (cells: string[], tag: 'td' | 'th') =>
@@ -98,7 +100,8 @@ export async function openHistory({ client, session, money, common, text }: Shee
     );
   };
   try {
-    const { rounds } = await client.history();
+    // The check is loaded with the sheet, so that it needs no server later.
+    const [{ rounds }] = await Promise.all([client.history(), loadCheck()]);
     sheet.fill(
       rounds.length > 0 ? el('ol', { class: 'history' }, ...rounds.map(row)) : el('p', {}, text.noShots),
     );
@@ -113,10 +116,7 @@ async function verdict(
   common: Texts,
 ): Promise<string> {
   if (serverSeed === undefined || !result) return common.roundNotRevealed;
-  const [{ commitmentHolds }, { shotHolds }] = await Promise.all([
-    import('../fairness/verify'),
-    import('./verify'),
-  ]);
+  const [{ commitmentHolds }, { shotHolds }] = await loadCheck();
   if (!commitmentHolds(serverSeed, result.fairness.commitment)) return common.commitmentFails;
   return shotHolds(model, serverSeed, result) ? common.roundHolds : common.roundFails;
 }
@@ -129,10 +129,7 @@ export function openFairness({ client, session, common, text }: SheetParts) {
     return revealed;
   };
   const check = async ({ serverSeed, commitment, nonces, next }: RevealResponse) => {
-    const [{ commitmentHolds, roundsOfSeed, sequenceHolds }, { shotHolds }] = await Promise.all([
-      import('../fairness/verify'),
-      import('./verify'),
-    ]);
+    const [{ commitmentHolds, roundsOfSeed, sequenceHolds }, { shotHolds }] = await loadCheck();
     if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: common.commitmentFails };
     if (promised !== undefined && promised !== next.commitment)
       return { holds: false, message: common.nextCommitmentFails };

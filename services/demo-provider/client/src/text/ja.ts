@@ -105,6 +105,7 @@ export const ja: Texts = {
   commitmentFails: '不一致：再計算したハッシュが公開値と異なります。',
   nextCommitment: '次のシードのハッシュ',
   nextCommitmentFails: '不一致：新しいシードは事前に示されたものではありません。',
+  mathsFails: '不一致：約束された数理モデルがこのページのものと異なります。',
   roundHolds: '一致：端末で再計算した結果は支払われた結果と同じです。',
   roundFails: '不一致：再計算した結果が支払われた結果と異なります。',
   roundsMissing: '不一致：このシードのラウンドが履歴にありません。',
@@ -191,6 +192,7 @@ export const ja: Texts = {
   tableRule: (rounds) =>
     `毎回、保存された ${rounds} 個のラウンドから固定の重みで 1 つ引きます。表のダイジェストは約束に含まれるため、差し替えはできません。`,
   tableDigest: '結果表のダイジェスト',
+  mathsDigest: '数理モデルのダイジェスト',
   distribution: '支払額別のラウンドの割合',
   buckets: ['なし', 'ベット未満', '1～5 倍', '5～20 倍', '20～100 倍', '100 倍以上'],
 

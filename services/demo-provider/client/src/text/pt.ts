@@ -108,6 +108,7 @@ export const pt: Texts = {
   commitmentFails: 'Não confere: o hash recalculado difere do publicado.',
   nextCommitment: 'Hash da semente seguinte',
   nextCommitmentFails: 'Não confere: a nova semente não é a anunciada antes.',
+  mathsFails: 'Não confere: a casa se comprometeu com um modelo matemático diferente do desta página.',
   roundHolds: 'Confere: o resultado recalculado no seu aparelho é igual ao que foi pago.',
   roundFails: 'Não confere: o resultado recalculado difere do que foi pago.',
   roundsMissing: 'Não confere: falta no histórico uma rodada jogada com esta semente.',
@@ -198,6 +199,7 @@ export const pt: Texts = {
   tableRule: (rounds) =>
     `Cada giro sorteia uma de ${rounds} rodadas guardadas com pesos fixos. O resumo da tabela faz parte do compromisso, por isso ela não pode ser trocada.`,
   tableDigest: 'Resumo da tabela de resultados',
+  mathsDigest: 'Resumo do modelo matemático',
   distribution: 'Rodadas pelo que pagam',
   buckets: ['Nada', 'Menos que a aposta', '1–5 vezes', '5–20 vezes', '20–100 vezes', '100 vezes ou mais'],
 

@@ -25,8 +25,11 @@ export interface Fairness {
   commitment: string;
   clientSeed: string;
   nonce: number;
-  /** Digest of the outcome table; the commitment is then the hash of the seed followed by it. */
-  tableDigest?: string;
+  /**
+   * Digest of the outcome table, or of the reels and pay table; the commitment is then the hash of the seed followed by it.
+   * Absent in games without either, and with seeds from before.
+   */
+  mathsDigest?: string;
   /** The seed that will follow is committed to as well, so that it cannot be chosen to fit a new client seed. */
   nextCommitment?: string;
 }
