@@ -79,6 +79,8 @@ export interface GameInfo {
   volatility: Volatility;
   /** Highest possible win of one round, in whole stakes. */
   maxWin: number;
+  /** "12345.6", or "1.2e+17" from a thousand million millions on: it comes once in so many rounds. */
+  topOneIn: string;
   mathematicsId: string;
   /** Present where every round is a row of a weighted outcome table. */
   table?: OutcomeTableInfo;
