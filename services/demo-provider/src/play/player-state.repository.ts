@@ -20,6 +20,7 @@ export interface Seed {
   serverSeed: string;
   commitment: string;
   clientSeed: string;
+  /** Rounds whose bets were accepted. */
   nonces: number;
   /** Digest of the outcome table or of the math model that is part of the commitment. */
   mathsDigest: string | null;
@@ -95,15 +96,6 @@ export class PlayerStateRepository {
     );
     if (!seed) throw new Error('seed of a round is missing');
     return seed;
-  }
-
-  /** The caller holds the lock of the player state. */
-  async takeNonce(tx: Tx, playerStateId: string, ordinal: number): Promise<number> {
-    const [rows] = await tx.query<[{ nonce: number }[], number]>(
-      'UPDATE seed SET nonces = nonces + 1 WHERE player_state_id = $1 AND ordinal = $2 RETURNING nonces - 1 AS nonce',
-      [playerStateId, ordinal],
-    );
-    return rows[0]!.nonce;
   }
 
   async reveal(

@@ -87,13 +87,14 @@ export class GameSheets {
       return { holds: false, message: text.mathsFails };
     if (this.promised !== undefined && this.promised !== next.commitment)
       return { holds: false, message: text.nextCommitmentFails };
-    const rounds = await roundsOfSeed((seed, below) => client.history(seed, below), { commitment, nonces });
+    const rounds = await roundsOfSeed((seed, before) => client.history(seed, before), commitment);
     if (!sequenceHolds(rounds, { commitment, nonces })) return { holds: false, message: text.roundsMissing };
     const played = rounds.filter((round) => round.result && round.fairness.commitment === commitment);
     for (const { result, proof } of played)
       if (result && !roundHolds(mathematicsId, serverSeed, result, { table, proof }))
         return { holds: false, message: `${text.roundFails} (${result.roundId})` };
-    const unpaid = table ? { count: 0, amount: 0n } : unpaidOf(mathematicsId, serverSeed, rounds);
+    const unpaid = unpaidOf(mathematicsId, serverSeed, rounds, table);
+    if (!unpaid) return { holds: false, message: text.unpaidFails };
     const said = [
       text.commitmentHolds,
       played.length > 0 && text.roundsVerified(played.length),
@@ -102,16 +103,17 @@ export class GameSheets {
     return { holds: true, message: said.filter(Boolean).join(' ') };
   }
 
-  private async verify({ result, serverSeed, proof }: HistoryRound): Promise<string> {
+  private async verify({ result, unpaid, serverSeed, proof }: HistoryRound): Promise<string> {
     const { text, session } = this.parts;
-    if (!serverSeed || !result) return text.roundNotRevealed;
+    const shown = result ?? unpaid;
+    if (!serverSeed || !shown) return text.roundNotRevealed;
     const { commitmentHolds, mathsHold, roundHolds } = await loadCheck();
-    const { commitment, mathsDigest } = result.fairness;
+    const { commitment, mathsDigest } = shown.fairness;
     if (!commitmentHolds(serverSeed, commitment, mathsDigest)) return text.commitmentFails;
     const { mathematicsId, table } = session.game;
     if (!mathsHold(mathsDigest, mathematicsId, table)) return text.mathsFails;
-    return roundHolds(mathematicsId, serverSeed, result, { table, proof })
-      ? text.roundHolds
-      : text.roundFails;
+    if (!roundHolds(mathematicsId, serverSeed, shown, { table, proof }))
+      return result ? text.roundFails : text.unpaidFails;
+    return result ? text.roundHolds : text.unpaidHolds;
   }
 }

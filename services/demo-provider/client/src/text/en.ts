@@ -113,6 +113,9 @@ export const en: Texts = {
   roundsMissing: 'No match: a round played with this seed is missing from the history.',
   roundsVerified: (n) => `Match: ${count(n, 'round')} played with this seed recomputed alike.`,
   roundsRefused: (n, amount) => `${count(n, 'round')} refused or cancelled; would have paid ${amount}.`,
+  wouldHavePaid: 'Would have paid',
+  unpaidHolds: 'Match: the round whose bet was not taken would have paid what is shown.',
+  unpaidFails: 'No match: a round whose bet was not taken would have paid something else than is shown.',
   roundNotRevealed: 'The seed of this round is still secret. Reveal it first.',
 
   noRounds: 'No rounds yet.',

@@ -111,6 +111,11 @@ export const id: Texts = {
   roundsMissing: 'Tidak cocok: satu ronde dengan benih ini hilang dari riwayat.',
   roundsVerified: (n) => `Cocok: ${n} ronde dengan benih ini menghasilkan hal yang sama.`,
   roundsRefused: (n, amount) => `${n} ronde ditolak atau dibatalkan; seharusnya membayar ${amount}.`,
+  wouldHavePaid: 'Seharusnya membayar',
+  unpaidHolds:
+    'Cocok: ronde yang taruhannya tidak diterima ini seharusnya membayar seperti yang ditampilkan.',
+  unpaidFails:
+    'Tidak cocok: ronde yang taruhannya tidak diterima seharusnya membayar berbeda dari yang ditampilkan.',
   roundNotRevealed: 'Benih ronde ini masih rahasia. Buka dulu.',
 
   noRounds: 'Belum ada ronde.',

@@ -111,6 +111,9 @@ export const ja: Texts = {
   roundsMissing: '不一致：このシードのラウンドが履歴にありません。',
   roundsVerified: (n) => `一致：このシードの${n}ラウンドはすべて同じ結果でした。`,
   roundsRefused: (n, amount) => `拒否または取消されたラウンド：${n}。本来の配当：${amount}。`,
+  wouldHavePaid: '本来の配当',
+  unpaidHolds: '一致：受け付けられなかったこのラウンドの本来の配当は表示のとおりです。',
+  unpaidFails: '不一致：受け付けられなかったラウンドの本来の配当が表示と異なります。',
   roundNotRevealed: 'このラウンドのシードはまだ非公開です。先に公開してください。',
 
   noRounds: 'ラウンドはまだありません。',

@@ -114,6 +114,9 @@ export const pt: Texts = {
   roundsMissing: 'Não confere: falta no histórico uma rodada jogada com esta semente.',
   roundsVerified: (n) => `Confere: ${count(n, 'rodada')} com esta semente deram o mesmo resultado.`,
   roundsRefused: (n, amount) => `${count(n, 'rodada')} recusadas ou canceladas; teriam pago ${amount}.`,
+  wouldHavePaid: 'Teria pago',
+  unpaidHolds: 'Confere: a rodada cuja aposta não foi aceita teria pago o que é mostrado.',
+  unpaidFails: 'Não confere: uma rodada cuja aposta não foi aceita teria pago algo diferente do mostrado.',
   roundNotRevealed: 'A semente desta rodada ainda é secreta. Revele-a primeiro.',
 
   noRounds: 'Nenhuma rodada ainda.',

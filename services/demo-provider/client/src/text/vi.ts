@@ -112,6 +112,9 @@ export const vi = {
   roundsMissing: 'Không khớp: lịch sử thiếu một lượt quay với hạt giống này.',
   roundsVerified: (count: number) => `Khớp: ${count} lượt quay với hạt giống này tính lại đều trùng.`,
   roundsRefused: (count: number, amount: string) => `${count} lượt bị từ chối hoặc hủy, lẽ ra trả ${amount}.`,
+  wouldHavePaid: 'Lẽ ra trả',
+  unpaidHolds: 'Khớp: lượt không nhận cược này lẽ ra trả đúng như đã nêu.',
+  unpaidFails: 'Không khớp: lượt không nhận cược lẽ ra trả khác với điều đã nêu.',
   roundNotRevealed: 'Hạt giống của lượt này chưa mở. Hãy mở hạt giống trước.',
 
   noRounds: 'Chưa có lượt quay nào.',

@@ -110,6 +110,9 @@ export const zh: Texts = {
   roundsMissing: '不一致：历史记录中缺少使用此种子的一局。',
   roundsVerified: (n) => `一致：使用此种子的 ${n} 局重新计算结果相同。`,
   roundsRefused: (n, amount) => `${n} 局被拒绝或取消，本应派彩 ${amount}。`,
+  wouldHavePaid: '本应派彩',
+  unpaidHolds: '一致：未接受投注的这一局本应派彩与所示相同。',
+  unpaidFails: '不一致：未接受投注的一局本应派彩与所示不同。',
   roundNotRevealed: '这一局的种子尚未公开，请先公开种子。',
 
   noRounds: '暂无记录。',

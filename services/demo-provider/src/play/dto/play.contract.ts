@@ -283,14 +283,19 @@ export interface RevealResponse {
   serverSeed: string;
   commitment: string;
   clientSeed: string;
-  /** Nonces played with this seed, from 0. */
+  /** Rounds whose bets were accepted with this seed: their nonces are 0 and up without a gap. */
   nonces: number;
   next: Fairness;
 }
 
-/** `GET /play/history`: the last 50 rounds of this player in this game, newest first, or a page of 100 of one seed. */
+/**
+ * `GET /play/history`: the last 50 rounds of this player in this game, newest first, or with `commitment` a page of 100 of one
+ * seed, those before the round `before`.
+ */
 export interface HistoryResponse {
   rounds: HistoryRound[];
+  /** There may be further rounds of the seed before the last one. */
+  more?: boolean;
 }
 
 export interface HistoryRound {
@@ -303,7 +308,11 @@ export interface HistoryRound {
   choice?: string;
   /** Absent until the outcome exists. */
   result?: SpinResult;
+  /** What a refused or cancelled round would have shown and paid; present once the seed has been revealed. */
+  unpaid?: Omit<SpinResult, 'state' | 'balance'>;
   fairness: Fairness;
+  /** The nonce in `fairness` was not taken: the next accepted bet has it. */
+  unused?: true;
   /** Present once the seed has been revealed: the page can now recompute the round by `verifyRound`. */
   serverSeed?: string;
   /** With the seed, where the round is a row of a table. */
