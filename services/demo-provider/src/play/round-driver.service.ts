@@ -87,10 +87,9 @@ export class RoundDriverService {
 
   /** Decided by the seeds alone, after the bet is final. Computed again after a crash, it is the same. */
   private async outcomeOf(player: PlayerState, round: Round): Promise<Gained> {
-    const { serverSeed, clientSeed, mathsDigest } = await this.playerStates.seedAt(
-      player.id,
-      round.seedOrdinal,
-    );
+    const seed = await this.playerStates.seedAt(player.id, round.seedOrdinal);
+    const { clientSeed, mathsDigest } = seed;
+    const serverSeed = this.playerStates.serverSeedOf(player.id, seed);
     const draw = roundIntegers({ serverSeed, clientSeed, nonce: round.nonce! });
     const result = roundGameOf(player.gameCode)!.play(
       draw,

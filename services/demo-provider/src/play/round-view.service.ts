@@ -86,7 +86,9 @@ export class RoundViewService {
       const seed = seeds.get(round.seedOrdinal)!;
       const serverSeed = revealed.get(round.seedOrdinal);
       const unpaid =
-        serverSeed !== undefined && isVoid(round.state) ? undecided(gameCode, round, seed) : undefined;
+        serverSeed !== undefined && isVoid(round.state)
+          ? undecided(gameCode, round, { ...seed, serverSeed })
+          : undefined;
       const proof = serverSeed === undefined ? undefined : proofOf(unpaid ?? round, seed);
       return {
         roundId: round.id,
@@ -108,7 +110,11 @@ export class RoundViewService {
 }
 
 /** A refused or cancelled round with the outcome that its number would have had; undefined if the game is no longer offered. */
-function undecided(gameCode: string, round: Round, seed: Seed): Round | undefined {
+function undecided(
+  gameCode: string,
+  round: Round,
+  seed: Seed & { serverSeed: string },
+): Round | undefined {
   const draw = roundIntegers({ ...seed, nonce: numberOf(round, seed) });
   const result = roundGameOf(gameCode)?.play(draw, round.stake, round.choice, seed.mathsDigest ?? undefined);
   return result && { ...round, result };

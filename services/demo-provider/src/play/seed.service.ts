@@ -7,7 +7,12 @@ import { PlayErrors } from './play.errors.js';
 import { roundGameOf } from './round-game.js';
 import { RoundRepository } from './round.repository.js';
 import { isOver } from './round.rules.js';
-import { PlayerStateRepository, type PlayerState, type PlayerStateKey } from './player-state.repository.js';
+import {
+  PlayerStateRepository,
+  type NewSeed,
+  type PlayerState,
+  type PlayerStateKey,
+} from './player-state.repository.js';
 
 /** The seeds of a player state: one in use, the next one already committed, the earlier ones revealed. */
 @Injectable()
@@ -23,8 +28,10 @@ export class SeedService {
   playerStateOf(key: PlayerStateKey): Promise<PlayerState> {
     return this.transactions.run(async (tx) => {
       const known = await this.playerStates.find(tx, key);
-      if (known)
+      if (known) {
+        await this.playerStates.sealOld(tx, known.id);
         return (await this.withOwnMaths(tx, known)) ? (await this.playerStates.find(tx, key))! : known;
+      }
       const id = newId();
       const digest = mathsDigestOf(key.gameCode);
       if (await this.playerStates.insert(tx, id, key, this.clock.now()))
@@ -38,13 +45,13 @@ export class SeedService {
     const digest = mathsDigestOf(gameCode);
     if ((await this.playerStates.seeds(tx, id)).current.mathsDigest === digest) return false;
     const { seedOrdinal } = await this.playerStates.lock(tx, id);
-    const { current } = await this.playerStates.seeds(tx, id);
+    const { current, next } = await this.playerStates.seeds(tx, id);
     const [last] = await this.rounds.newest(tx, id, 1);
     if (current.mathsDigest === digest || (last && !isOver(last.state))) return false;
     for (const ordinal of [2, 3])
       await this.playerStates.insertSeed(tx, id, freshSeed(seedOrdinal + ordinal, digest));
-    for (const ordinal of [0, 1])
-      await this.playerStates.reveal(tx, id, seedOrdinal + ordinal, newClientSeed(), this.clock.now());
+    for (const seed of [current, next])
+      await this.playerStates.reveal(tx, id, seed, newClientSeed(), this.clock.now());
     return true;
   }
 
@@ -55,10 +62,10 @@ export class SeedService {
       const [last] = await this.rounds.newest(tx, playerStateId, 1);
       if (last && !isOver(last.state)) throw PlayErrors.PLAY_ROUND_OPEN(undefined, 1);
       const { current } = await this.playerStates.seeds(tx, playerStateId);
-      await this.playerStates.reveal(
+      const serverSeed = await this.playerStates.reveal(
         tx,
         playerStateId,
-        player.seedOrdinal,
+        current,
         clientSeed ?? current.clientSeed,
         this.clock.now(),
       );
@@ -69,7 +76,7 @@ export class SeedService {
       );
       const { current: used, next } = await this.playerStates.seeds(tx, playerStateId);
       return {
-        serverSeed: current.serverSeed,
+        serverSeed,
         commitment: current.commitment,
         clientSeed: current.clientSeed,
         nonces: current.nonces,
@@ -87,7 +94,7 @@ export class SeedService {
 
 const mathsDigestOf = (gameCode: string): string | null => roundGameOf(gameCode)?.mathsDigest ?? null;
 
-function freshSeed(ordinal: number, mathsDigest: string | null) {
+function freshSeed(ordinal: number, mathsDigest: string | null): NewSeed {
   const serverSeed = newServerSeed();
   const commitment = commitmentTo(serverSeed, mathsDigest ?? '');
   return { ordinal, serverSeed, commitment, clientSeed: newClientSeed(), mathsDigest };
