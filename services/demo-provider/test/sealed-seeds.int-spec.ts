@@ -85,7 +85,9 @@ describe('server seeds at rest', () => {
     const sealedSeed = sealing.seal('seed one 0', serverSeed);
     expect(sealing.open('seed one 0', { serverSeed: null, sealedSeed })).toBe(serverSeed);
     expect(() => sealing.open('seed one 1', { serverSeed: null, sealedSeed })).toThrow();
-    const changed = sealedSeed.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    const at = sealedSeed.lastIndexOf('.') + 1;
+    const other = sealedSeed[at] === 'A' ? 'B' : 'A';
+    const changed = sealedSeed.slice(0, at) + other + sealedSeed.slice(at + 1);
     expect(() => sealing.open('seed one 0', { serverSeed: null, sealedSeed: changed })).toThrow();
   });
 });

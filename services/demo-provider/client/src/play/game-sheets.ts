@@ -78,12 +78,14 @@ export class GameSheets {
   /** The commitment, the numbers of the rounds, then every round that was played with this seed. */
   private async check({ serverSeed, commitment, nonces, next }: RevealResponse) {
     const { text, client, session } = this.parts;
-    const { commitmentHolds, mathsHold, roundHolds, roundsOfSeed, sequenceHolds, unpaidOf } =
+    const { commitmentHolds, mathsHold, ownDigest, roundHolds, roundsOfSeed, sequenceHolds, unpaidOf } =
       await loadCheck();
     const { mathematicsId, table } = session.game;
     if (!commitmentHolds(serverSeed, commitment, this.committedMaths))
       return { holds: false, message: text.commitmentFails };
-    if (![this.committedMaths, next.mathsDigest].every((one) => mathsHold(one, mathematicsId, table)))
+    // The seed that was used may be from before digests of reels; the one that follows cannot.
+    const own = ownDigest(mathematicsId, table);
+    if (!mathsHold(this.committedMaths, mathematicsId, table) || next.mathsDigest !== own)
       return { holds: false, message: text.mathsFails };
     if (this.promised !== undefined && this.promised !== next.commitment)
       return { holds: false, message: text.nextCommitmentFails };
