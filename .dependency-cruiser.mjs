@@ -137,7 +137,7 @@ export default {
       from: { path: '^services/demo-provider/src/league/', pathNot: specs },
       to: {
         path: '^services/demo-provider/src/',
-        pathNot: '^services/demo-provider/src/(league|outcome|sports-model)/',
+        pathNot: '^services/demo-provider/src/(league|outcome|seed-sealing|sports-model)/',
       },
     },
     {

@@ -192,6 +192,11 @@ describe('a live table', () => {
     expect(body.value[0]!.serverSeed).toBeUndefined();
     expect(used.rounds.length).toBeGreaterThan(40);
     expect(keepsCommitment(used.serverSeed!, used.commitment)).toBe(true);
+    const secret = await table.service.pool.query<{ serverSeed: string | null }[]>(
+      'SELECT server_seed "serverSeed" FROM table_shoe WHERE revealed_at IS NULL',
+    );
+    expect(secret.length).toBeGreaterThan(0);
+    expect(secret.every(({ serverSeed }) => serverSeed === null)).toBe(true);
     let position = 0;
     for (const { number, deal: dealt, result } of used.rounds) {
       const again = dealRound(

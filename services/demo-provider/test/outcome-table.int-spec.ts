@@ -45,13 +45,13 @@ describe('a slot that draws from an outcome table', () => {
   it('REG-G48 commits its seeds with the digest of the table, and proves each row after the reveal', async () => {
     const { token, opened } = await table.openSession(1_000_000_000n, cascades);
     const { digest } = publishedTableOf('cluster-5x5-falls');
-    expect(opened.fairness.tableDigest).toBe(digest);
+    expect(opened.fairness.mathsDigest).toBe(digest);
     for (let i = 0; i < 3; i++) await play(token, 1_000_000n);
     const { body } = await table.call<RevealResponse>('POST', '/play/reveal', token, {});
     expect(commitmentTo(body.value.serverSeed, digest)).toBe(opened.fairness.commitment);
     expect(body.value.next).toMatchObject({
       commitment: opened.fairness.nextCommitment,
-      tableDigest: digest,
+      mathsDigest: digest,
     });
     const { rounds } = (await table.call<HistoryResponse>('GET', '/play/history', token)).body.value;
     expect(rounds.map(({ proof }) => proof?.mode)).toEqual(['base', 'base', 'base']);
@@ -118,7 +118,7 @@ describe('a slot that draws from an outcome table', () => {
     const { body } = await table.call<StateResponse>('GET', '/play/state', token);
     expect(body.value.fairness).toMatchObject({
       nonce: 0,
-      tableDigest: publishedTableOf('cluster-5x5-falls').digest,
+      mathsDigest: publishedTableOf('cluster-5x5-falls').digest,
     });
   });
 });

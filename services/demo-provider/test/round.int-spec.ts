@@ -233,12 +233,15 @@ describe('a player who comes back', () => {
     expect(shown.value).toMatchObject({ commitment: opened.fairness.commitment, nonces: 3 });
     expect(shown.value.next.commitment).toBe(opened.fairness.nextCommitment);
     expect(shown.value.next).toMatchObject({ clientSeed: 'may mắn của tôi', nonce: 0 });
-    expect(keepsCommitment(shown.value.serverSeed, opened.fairness.commitment)).toBe(true);
+    const { commitment, mathsDigest } = opened.fairness;
+    expect(mathsDigest).toMatch(/^[0-9a-f]{64}$/);
+    expect(keepsCommitment(shown.value.serverSeed, commitment, mathsDigest)).toBe(true);
 
     const { body: after } = await table.call<HistoryResponse>('GET', '/play/history', token);
     const mathModel = mathModelOf(opened.game.mathematicsId);
     expect(after.value.rounds).toHaveLength(3);
     for (const { result, serverSeed, fairness } of after.value.rounds) {
+      expect(fairness.mathsDigest).toBe(mathsDigest);
       const outcome = playRound(mathModel, verifiedIntegers({ serverSeed: serverSeed!, ...fairness }));
       expect(outcome.spinGrids.map((spinGrid) => spinGrid.grid)).toEqual([
         result!.grid,
@@ -246,13 +249,14 @@ describe('a player who comes back', () => {
       ]);
       expect(payoutOf(mathModel, outcome.units, BigInt(result!.stake)).toString()).toBe(result!.totalWin);
     }
-    const { commitment } = opened.fairness;
     const pageOf = async (query: string) =>
       (await table.call<HistoryResponse>('GET', `/play/history?${query}`, token)).body.value.rounds;
     const nonces = (rounds: HistoryResponse['rounds']) => rounds.map(({ fairness }) => fairness.nonce);
     expect(nonces(await pageOf(`commitment=${commitment}`))).toEqual([2, 1, 0]);
-    expect(nonces(await pageOf(`commitment=${commitment}&below=2`))).toEqual([1, 0]);
-    expect((await pageOf(`commitment=${commitment}&below=1`))[0]!.serverSeed).toBe(shown.value.serverSeed);
+    const [newest, second] = await pageOf(`commitment=${commitment}`);
+    expect(nonces(await pageOf(`commitment=${commitment}&before=${newest!.roundId}`))).toEqual([1, 0]);
+    const oldest = await pageOf(`commitment=${commitment}&before=${second!.roundId}`);
+    expect(oldest.map(({ serverSeed }) => serverSeed)).toEqual([shown.value.serverSeed]);
     expect(await pageOf(`commitment=${shown.value.next.commitment}`)).toEqual([]);
     const { token: stranger } = await table.openSession();
     const foreign = await table.call<HistoryResponse>(
@@ -268,5 +272,74 @@ describe('a player who comes back', () => {
       nonce: 0,
       commitment: shown.value.next.commitment,
     });
+  });
+});
+
+describe('the number of a round', () => {
+  const historyOf = async (token: string) =>
+    (await table.call<HistoryResponse>('GET', '/play/history', token)).body.value.rounds;
+  const numbers = (rounds: HistoryResponse['rounds']) =>
+    rounds.map(({ state, fairness, unused }) => [state, fairness.nonce, unused ?? false]);
+
+  it('REG-G16 is not taken by a refused bet, which is listed with what it would have paid after the reveal', async () => {
+    const { token } = await table.openSession();
+    await table.spin(token);
+    table.platform.refuse('bet', 'LIMIT_REACHED');
+    expect((await table.spin(token)).status).toBe(422);
+    const { body: next } = await table.spin(token);
+    expect(next.value.fairness.nonce).toBe(1);
+    const before = await historyOf(token);
+    expect(numbers(before)).toEqual([
+      ['CLOSED', 1, false],
+      ['REFUSED', 1, true],
+      ['CLOSED', 0, false],
+    ]);
+    expect(before.some(({ unpaid }) => unpaid)).toBe(false);
+
+    const { body: shown } = await table.call<RevealResponse>('POST', '/play/reveal', token, {});
+    expect(shown.value.nonces).toBe(2);
+    const [, refused] = await historyOf(token);
+    const { grid, totalWin, stake: staked } = next.value;
+    // The accepted bet had the same number, and so the same outcome: a refusal takes nothing away from the player.
+    expect(refused!.unpaid).toMatchObject({ grid, totalWin, stake: staked });
+    expect(refused!.unpaid).not.toHaveProperty('state');
+  });
+
+  it('is not taken by a bet that is rolled back', async () => {
+    const { token } = await table.openSession();
+    table.platform.disturb('bet', 'drop-before', 'drop-before');
+    await table.spin(token);
+    for (const wait of [60_000, 30_000]) await table.later(wait);
+    expect((await table.spin(token)).body.value.fairness.nonce).toBe(0);
+    expect(numbers(await historyOf(token))).toEqual([
+      ['CLOSED', 0, false],
+      ['ROLLED_BACK', 0, true],
+    ]);
+  });
+
+  it('is taken once by a bet whose answer was lost, when its fate is known', async () => {
+    const { token } = await table.openSession();
+    table.platform.disturb('bet', 'drop-after');
+    await table.spin(token);
+    expect(numbers(await historyOf(token))).toEqual([['OPEN', 0, true]]);
+    await table.later(300);
+    expect((await table.spin(token)).body.value.fairness.nonce).toBe(1);
+    expect(numbers(await historyOf(token))).toEqual([
+      ['CLOSED', 1, false],
+      ['CLOSED', 0, false],
+    ]);
+  });
+
+  it('stays with a round that has taken it before its bet, as rounds did once', async () => {
+    const { token } = await table.openSession();
+    table.platform.disturb('bet', 'drop-after');
+    await table.spin(token);
+    await table.service.pool.query('UPDATE round SET nonce = 0');
+    await table.service.pool.query(
+      `UPDATE seed SET nonces = 1 WHERE (player_state_id, ordinal) IN (SELECT player_state_id, seed_ordinal FROM round)`,
+    );
+    await table.later(300);
+    expect((await table.spin(token)).body.value.fairness.nonce).toBe(1);
+    expect(numbers(await historyOf(token)).map(([, nonce]) => nonce)).toEqual([1, 0]);
   });
 });

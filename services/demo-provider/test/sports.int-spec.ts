@@ -166,12 +166,12 @@ describe('a sports book', () => {
     await playAndSettle();
     const [day] = await table.service.app.get(MatchDayRepository).find('san-co-88', [announced!.day]);
     expect(day!.commitment).toBe(announced!.commitment);
-    expect(keepsCommitment(day!.serverSeed, day!.commitment)).toBe(true);
+    expect(keepsCommitment(day!.serverSeed!, day!.commitment)).toBe(true);
     const league = leagueOf('san-co-88')!;
     const again = pairingsOf(league, day!.day).map((pairing, nonce) =>
       disciplineOf(league.sport).play(
         chancesOf(league, pairing),
-        verifiedIntegers({ serverSeed: day!.serverSeed, clientSeed: dayLabel(league.code, day!.day), nonce }),
+        verifiedIntegers({ serverSeed: day!.serverSeed!, clientSeed: dayLabel(league.code, day!.day), nonce }),
       ),
     );
     expect(day!.courses).toEqual(again);

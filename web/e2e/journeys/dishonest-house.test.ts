@@ -9,6 +9,7 @@ interface Revealed {
   serverSeed: string;
   commitment: string;
   nonces: number;
+  next: { mathsDigest: string };
 }
 interface PlayedRound {
   fairness: { nonce: number };
@@ -20,6 +21,7 @@ interface History {
 
 const words = gameTexts.vi;
 const REVEAL = 'Mở hạt giống cũ';
+const VERIFY = 'Kiểm tra';
 const PLAYED = 3;
 
 const houses: readonly [title: string, answers: Answers, caught: RegExp][] = [
@@ -54,6 +56,16 @@ const houses: readonly [title: string, answers: Answers, caught: RegExp][] = [
     /^Không khớp: kết quả tính lại khác/,
   ],
   [
+    'commits the next seed with a swapped reel strip',
+    {
+      '/play/reveal': (honest: Revealed) => ({
+        ...honest,
+        next: { ...honest.next, mathsDigest: '5e'.repeat(32) },
+      }),
+    },
+    /^Không khớp: nhà cái đã cam kết một mô hình toán học khác/,
+  ],
+  [
     'hides a round',
     { '/play/history': ({ rounds }: History) => ({ rounds: rounds.filter((_, at) => at !== 1) }) },
     /^Không khớp: lịch sử thiếu một lượt quay/,
@@ -84,3 +96,24 @@ for (const [title, answers, caught] of houses)
     await end();
     await page.context().close();
   });
+
+test('REG-G38 a round is verified on the device while the server cannot be reached', async ({ browser }) => {
+  test.slow();
+  const page = await pageOf(browser, 'trial');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(SLOT);
+  const game = page.frameLocator('iframe');
+  await playRound(game, 'vi');
+  await game.getByRole('button', { name: words.info, exact: true }).click();
+  await game.getByRole('tab', { name: words.tabs[3]!, exact: true }).click();
+  await game.getByRole('button', { name: REVEAL, exact: true }).click();
+  await expect(game.locator('.fairness .holds')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await game.getByRole('button', { name: words.history, exact: true }).click();
+  const newest = game.locator('ol.history > li').first();
+  await expect(newest).toBeVisible();
+  await page.context().setOffline(true);
+  await newest.getByRole('button', { name: VERIFY, exact: true }).click();
+  await expect(newest.locator('.answer')).toHaveText(/^Khớp: kết quả tính lại trên máy của bạn/);
+  await page.context().close();
+});

@@ -49,6 +49,13 @@ describe('the shelf', () => {
   });
 });
 
+it.each(TITLES)('$code says the highest win of a round, and how rare it is', (title) => {
+  const { maxWin, topOneIn } = gameInfo(title, 0);
+  expect(maxWin).toBeGreaterThan(1);
+  expect(topOneIn).toMatch(/^\d{1,15}\.\d$|^\d\.\de\+\d+$/);
+  expect(Number(topOneIn)).toBeGreaterThan(1);
+});
+
 describe('variety', () => {
   const lineUp = (titles: readonly { mathModel: string }[]) =>
     new Set(titles.map(({ mathModel }) => mathModel));

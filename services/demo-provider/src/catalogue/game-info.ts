@@ -61,6 +61,7 @@ export function gameInfo(title: Title, minimumRoundMs: number): GameInfo {
     }),
     volatility: figures.volatility,
     maxWin: figures.maxWin,
+    topOneIn: figures.topOneIn,
     mathematicsId: model.id,
     ...(tabled && {
       table: {

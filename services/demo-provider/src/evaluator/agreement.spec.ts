@@ -15,6 +15,8 @@ interface Exact {
   hits: Rational;
   features: Rational;
   max: number;
+  /** Chance of a round that pays `max`. */
+  top: Rational;
 }
 
 function everyRound(mathModel: MathModel): Exact {
@@ -24,6 +26,7 @@ function everyRound(mathModel: MathModel): Exact {
     hits: Rational.zero,
     features: Rational.zero,
     max: 0,
+    top: Rational.zero,
   };
   const path: { value: number; bound: number }[] = [];
   for (;;) {
@@ -41,7 +44,8 @@ function everyRound(mathModel: MathModel): Exact {
     exact.square = sum(exact.square, times(outcome.units ** 2));
     if (outcome.units > 0) exact.hits = sum(exact.hits, chance);
     if (outcome.spinGrids.length > 1) exact.features = sum(exact.features, chance);
-    exact.max = Math.max(exact.max, outcome.units);
+    if (outcome.units > exact.max) [exact.max, exact.top] = [outcome.units, Rational.zero];
+    if (outcome.units === exact.max) exact.top = sum(exact.top, chance);
     while (path.length > 0 && path.at(-1)!.value === path.at(-1)!.bound - 1) path.pop();
     if (path.length === 0) return exact;
     path.at(-1)!.value++;
@@ -65,6 +69,7 @@ function agree(mathModel: MathModel): void {
   expect(computed.featureFrequency.compare(played.features)).toBe(0);
   expect(computed.variance.compare(played.square.minus(played.mean.times(played.mean)))).toBe(0);
   expect(Number(computed.max)).toBe(played.max);
+  expect(computed.top().compare(played.top)).toBe(0);
 }
 
 const stripsOf = (reels: number, length: number, symbols: string[], first: string[] = symbols) =>

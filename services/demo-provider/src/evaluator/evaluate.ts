@@ -2,6 +2,7 @@ import type { MathModel } from '../math-model/math-model.types.js';
 import { checkData } from './check-data.js';
 import type { Feature } from './feature.js';
 import { freeSpinFeatures } from './free-spins.js';
+import { chanceOfHighest, type Payment } from './highest.js';
 import { holdFeatures } from './hold-feature.js';
 import { collect } from './mean-variance.js';
 import { Rational } from './rational.js';
@@ -15,6 +16,8 @@ export interface Evaluation {
   featureFrequency: Rational;
   variance: Rational;
   max: bigint;
+  /** Chance of a round that pays `max`; computed when it is asked for. */
+  top: () => Rational;
 }
 
 export function evaluate(mathModel: MathModel): Evaluation {
@@ -38,11 +41,17 @@ function withFeatureByKey(mathModel: MathModel): Evaluation {
   let featured = 0n;
   let hits = 0n;
   let max = all.max;
+  const kinds: Payment[] = [];
   for (const [key, meanVariance] of spinGrids) {
     // A coin always pays, and a scatter that begins free spins pays by itself, so each of these rounds is a hit.
     hits += begins(key) ? meanVariance.cases : meanVariance.hits;
-    if (!begins(key)) continue;
+    const grids = () => new Rational(meanVariance.tops(), cases);
+    if (!begins(key)) {
+      kinds.push({ max: meanVariance.max, top: grids });
+      continue;
+    }
     const feature = featureOf(key);
+    kinds.push({ max: meanVariance.max + feature.max, top: () => grids().times(feature.top()) });
     featured += meanVariance.cases;
     mean = mean.plus(new Rational(meanVariance.cases, cases).times(feature.mean));
     square = square
@@ -56,13 +65,15 @@ function withFeatureByKey(mathModel: MathModel): Evaluation {
     featureFrequency: new Rational(featured, cases),
     variance: square.minus(mean.times(mean)),
     max,
+    top: () => chanceOfHighest(kinds),
   };
 }
 
 function featuresOf(mathModel: MathModel): (key: number) => Feature {
   const { freeSpins, hold, wild } = mathModel;
   if (hold) return holdFeatures(hold, mathModel.reels * mathModel.rows);
-  if (!freeSpins) return () => ({ mean: Rational.zero, square: Rational.zero, max: 0n });
+  if (!freeSpins)
+    return () => ({ mean: Rational.zero, square: Rational.zero, max: 0n, top: () => new Rational(1n) });
   const { spinGrids, cases } = spinGridsOf(mathModel, {
     strips: freeSpins.strips ?? mathModel.strips,
     expanding: wild?.expanding !== undefined,
@@ -72,7 +83,7 @@ function featuresOf(mathModel: MathModel): (key: number) => Feature {
 }
 
 function withWildRespins(mathModel: MathModel): Evaluation {
-  const { mean, square, noWin, max } = wildRespinChain(mathModel, 0);
+  const { mean, square, noWin, max, top } = wildRespinChain(mathModel, 0);
   const { spinGrids, cases } = spinGridsOf(mathModel, { strips: mathModel.strips, expanding: false });
   const featured = collect(
     [...spinGrids].filter(([fresh]) => fresh !== 0).map(([, meanVariance]) => meanVariance),
@@ -83,5 +94,6 @@ function withWildRespins(mathModel: MathModel): Evaluation {
     featureFrequency: new Rational(featured.cases, cases),
     variance: square.minus(mean.times(mean)),
     max,
+    top,
   };
 }

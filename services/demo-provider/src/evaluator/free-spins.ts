@@ -7,6 +7,8 @@ interface Times {
   mean: bigint;
   square: bigint;
   max: bigint;
+  /** Weight of the highest multiplier. */
+  maxWeight: bigint;
 }
 
 interface State {
@@ -58,9 +60,30 @@ export function freeSpinFeatures(
     known.set(id, state);
     return state;
   };
+  // The chance of the highest payment over the same powers: every spin on a way to it pays its own highest.
+  const tops = new Map<number, bigint>();
+  const topOf = (played: number, granted: number): bigint => {
+    if (played === granted) return powers[cap - played]!;
+    const id = played * (cap + 1) + granted;
+    const seen = tops.get(id);
+    if (seen !== undefined) return seen;
+    const times = at(played);
+    const best = value(played, granted).max;
+    let sum = 0n;
+    for (const { more, cases: ways, max, tops: topCases } of classes) {
+      const later = Math.min(cap, granted + more);
+      if (ways === 0n || times.max * max + value(played + 1, later).max !== best) continue;
+      // A spin that pays nothing pays the same with every multiplier.
+      sum += topCases() * (max === 0n ? weights : times.maxWeight) * topOf(played + 1, later);
+    }
+    tops.set(id, sum);
+    return sum;
+  };
   return (granted) => {
-    const { mean, square, max } = value(0, Math.min(granted, cap));
-    return { mean: new Rational(mean, powers[cap]!), square: new Rational(square, powers[cap]!), max };
+    const first = Math.min(granted, cap);
+    const { mean, square, max } = value(0, first);
+    const over = (numerator: bigint) => new Rational(numerator, powers[cap]!);
+    return { mean: over(mean), square: over(square), max, top: () => over(topOf(0, first)) };
   };
 }
 
@@ -70,6 +93,7 @@ function multiplierOf(multiplier: FreeSpinMultiplier): { weights: bigint; at: (p
     mean: BigInt(times),
     square: BigInt(times) ** 2n,
     max: BigInt(times),
+    maxWeight: 1n,
   });
   if (multiplier.kind === 'fixed') return { weights: 1n, at: () => certain(multiplier.times) };
   if (multiplier.kind === 'rising')
@@ -80,10 +104,12 @@ function multiplierOf(multiplier: FreeSpinMultiplier): { weights: bigint; at: (p
   }));
   const sumOf = (payout: (entry: { times: bigint; weight: bigint }) => bigint) =>
     entries.reduce((sum, entry) => sum + payout(entry), 0n);
+  const most = entries.reduce((top, { times }) => (times > top ? times : top), 0n);
   const drawn: Times = {
     mean: sumOf(({ times, weight }) => times * weight),
     square: sumOf(({ times, weight }) => times * times * weight),
-    max: entries.reduce((top, { times }) => (times > top ? times : top), 0n),
+    max: most,
+    maxWeight: sumOf(({ times, weight }) => (times === most ? weight : 0n)),
   };
   return { weights: sumOf(({ weight }) => weight), at: () => drawn };
 }

@@ -13,19 +13,26 @@ export function holdFeatures(hold: Hold, cells: number): (coins: number) => Feat
   const mean = new Rational(sumOf(1n), weights);
   const square = new Rational(sumOf(2n), weights);
   const variance = square.minus(mean.times(mean));
-  const dearest = BigInt(Math.max(...hold.values.map(({ units }) => units)));
+  const most = Math.max(...hold.values.map(({ units }) => units));
+  const dearest = BigInt(most);
+  const dearestWeight = BigInt(
+    hold.values.reduce((sum, { units, weight }) => (units === most ? sum + weight : sum), 0),
+  );
   const prize = BigInt(hold.fullUnits);
 
   return (coins) => {
     let average = Rational.zero;
     let second = Rational.zero;
-    for (const [count, chance] of lastCounts(hold, cells, coins)) {
+    const ends = lastCounts(hold, cells, coins);
+    for (const [count, chance] of ends) {
       const n = new Rational(BigInt(count));
       const paid = n.times(mean).plus(new Rational(count === cells ? prize : 0n));
       average = average.plus(chance.times(paid));
       second = second.plus(chance.times(n.times(variance).plus(paid.times(paid))));
     }
-    return { mean: average, square: second, max: BigInt(cells) * dearest + prize };
+    const full = new Rational(dearestWeight ** BigInt(cells), weights ** BigInt(cells));
+    const top = () => ends.at(-1)![1].times(full);
+    return { mean: average, square: second, max: BigInt(cells) * dearest + prize, top };
   };
 }
 

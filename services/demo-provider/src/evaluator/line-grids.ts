@@ -16,6 +16,8 @@ interface Tally {
   sum: number;
   squares: number;
   max: number;
+  /** Cases that pay the maximum. */
+  tops: number;
 }
 
 /**
@@ -120,13 +122,14 @@ class LineWalk {
   }
 
   private count(key: number, ways: number, paid: number): void {
-    const tally = (this.tallies[key] ??= { cases: 0, hits: 0, sum: 0, squares: 0, max: 0 });
+    const tally = (this.tallies[key] ??= { cases: 0, hits: 0, sum: 0, squares: 0, max: 0, tops: 0 });
     tally.cases += ways;
     if (paid === 0) return;
     tally.hits += ways;
     tally.sum += ways * paid;
     tally.squares += ways * paid * paid;
-    if (paid > tally.max) tally.max = paid;
+    if (paid > tally.max) [tally.max, tally.tops] = [paid, 0];
+    if (paid === tally.max) tally.tops += ways;
   }
 
   result(): MeanVarianceByKey {
@@ -139,11 +142,13 @@ function exact(tally: Tally): MeanVariance {
   // Sums only increase, so a safe final value proves that every earlier step was exact.
   if (!Object.values(tally).every(Number.isSafeInteger)) throw new RangeError('a count went beyond 2^53');
   const { cases, hits, sum, squares, max } = tally;
+  const tops = BigInt(max === 0 ? cases : tally.tops);
   return {
     cases: BigInt(cases),
     hits: BigInt(hits),
     sum: BigInt(sum),
     squares: BigInt(squares),
     max: BigInt(max),
+    tops: () => tops,
   };
 }

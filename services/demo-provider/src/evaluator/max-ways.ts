@@ -3,27 +3,12 @@ import type { Shown, WaysTable } from './ways-grids.js';
 /** Maximum payment of a grid with this key, by branch and bound; 0 if no grid has this key. */
 export function maxWays(table: WaysTable, key: number): bigint {
   const reels = table.reels.map(undominated);
-  const maxCounts = reels.map((windows) =>
-    table.payments.map((_, symbol) => maxOf(windows.map(({ counts }) => counts[symbol]!))),
-  );
   const keyRange = reels.map((windows) => ({
     min: Math.min(...windows.map((window) => window.key)),
     max: Math.max(...windows.map((window) => window.key)),
   }));
   let best = 0n;
-
-  const bound = (reel: number, products: bigint[], paid: bigint) =>
-    products.reduce((sum, product, symbol) => {
-      if (product === 0n) return sum;
-      let reach = product;
-      let top = reach * table.payments[symbol]![reel]!;
-      for (let next = reel; next < reels.length; next++) {
-        reach *= maxCounts[next]![symbol]!;
-        const here = reach * table.payments[symbol]![next + 1]!;
-        if (here > top) top = here;
-      }
-      return sum + top;
-    }, paid);
+  const bound = highestFrom(table);
 
   const search = (reel: number, products: bigint[], paid: bigint, left: number): void => {
     if (reel === reels.length) {
@@ -63,6 +48,25 @@ export function maxWays(table: WaysTable, key: number): bigint {
     key,
   );
   return best;
+}
+
+/** A payment that no grid exceeds, given its first `reel` reels: every symbol for itself, with the best windows of the others. */
+export function highestFrom({ reels, payments }: WaysTable) {
+  const maxCounts = reels.map((windows) =>
+    payments.map((_, symbol) => maxOf(windows.map(({ counts }) => counts[symbol]!))),
+  );
+  return (reel: number, products: bigint[], paid: bigint): bigint =>
+    products.reduce((sum, product, symbol) => {
+      if (product === 0n) return sum;
+      let reach = product;
+      let top = reach * payments[symbol]![reel]!;
+      for (let next = reel; next < reels.length; next++) {
+        reach *= maxCounts[next]![symbol]!;
+        const here = reach * payments[symbol]![next + 1]!;
+        if (here > top) top = here;
+      }
+      return sum + top;
+    }, paid);
 }
 
 /** A window that shows no symbol more often than another with the same key never leads higher. */

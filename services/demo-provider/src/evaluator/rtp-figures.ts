@@ -1,5 +1,6 @@
 import type { MathModel } from '../math-model/math-model.types.js';
 import { evaluate, type Evaluation } from './evaluate.js';
+import { oneInOf } from './highest.js';
 import { Rational } from './rational.js';
 
 /** The figures that are published with the data and shown to the player: decimals of exact fractions. */
@@ -12,6 +13,8 @@ export interface RtpFigures {
   volatility: 1 | 2 | 3 | 4 | 5;
   /** Highest win of one round in whole stakes. */
   maxWin: number;
+  /** "12345.6" or "1.2e+17": the highest win comes once in so many rounds, exactly. */
+  topOneIn: string;
 }
 
 export function rtpFiguresOf(mathModel: MathModel): RtpFigures {
@@ -23,6 +26,7 @@ export function rtpFiguresOf(mathModel: MathModel): RtpFigures {
     standardDeviation: rootOf(varianceInStakes(mathModel, evaluation)),
     volatility: volatilityOf(varianceInStakes(mathModel, evaluation)),
     maxWin: Number(evaluation.max / BigInt(mathModel.stakeUnits)),
+    topOneIn: oneInOf(evaluation.top()),
   };
 }
 

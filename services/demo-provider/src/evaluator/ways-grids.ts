@@ -1,6 +1,7 @@
 import type { MathModel } from '../math-model/math-model.types.js';
 import { maxWays } from './max-ways.js';
-import type { MeanVariance, MeanVarianceByKey } from './mean-variance.js';
+import { once, type MeanVariance, type MeanVarianceByKey } from './mean-variance.js';
+import { topWays } from './top-ways.js';
 import { keyCounts, type ReelWindows } from './windows.js';
 
 /** A window as ways see it: how often it shows each symbol, wilds counted with their multiplier. */
@@ -37,16 +38,21 @@ export function waysGrids(mathModel: MathModel, reels: ReelWindows[]): MeanVaria
   }
   const hits = hitCounts(table, rest);
   return new Map(
-    [...rest[0]!].map(([key, cases]): [number, MeanVariance] => [
-      key,
-      {
-        cases: BigInt(cases),
-        hits: hits.get(key) ?? 0n,
-        sum: first.get(key) ?? 0n,
-        squares: second.get(key) ?? 0n,
-        max: maxWays(table, key),
-      },
-    ]),
+    [...rest[0]!].map(([key, cases]): [number, MeanVariance] => {
+      const max = maxWays(table, key);
+      const tops = once(() => (max === 0n ? BigInt(cases) : topWays(table, key, max)));
+      return [
+        key,
+        {
+          cases: BigInt(cases),
+          hits: hits.get(key) ?? 0n,
+          sum: first.get(key) ?? 0n,
+          squares: second.get(key) ?? 0n,
+          max,
+          tops,
+        },
+      ];
+    }),
   );
 }
 

@@ -48,8 +48,8 @@ export class FishSessionService {
     return session;
   }
 
-  async history({ player }: PlaySession, page: HistoryPage): Promise<FishHistory> {
-    return { rounds: await this.view.history<ShotResult>(player.id, page) };
+  history({ player }: PlaySession, page: HistoryPage): Promise<FishHistory> {
+    return this.view.history<ShotResult>(player, page);
   }
 
   private infoOf({ gameId, code, names, model, stakes }: FishTitle): FishInfo {

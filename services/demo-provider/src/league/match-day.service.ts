@@ -40,7 +40,7 @@ export class MatchDayService {
     const before = new Date(this.clock.now().getTime() - graceMs);
     return this.transactions.run(async (tx) => {
       const due = await this.days.lockDue(tx, before, batch);
-      for (const day of due) await this.days.play(tx, day, coursesOf(day));
+      for (const day of due) await this.days.play(tx, day, coursesOf(day, this.days.serverSeedOf(day)));
       return due.length;
     });
   }
@@ -56,7 +56,7 @@ export class MatchDayService {
   }
 }
 
-function coursesOf({ league: code, day, serverSeed }: MatchDay) {
+function coursesOf({ league: code, day }: MatchDay, serverSeed: string) {
   const league = leagueOf(code)!;
   return pairingsOf(league, day).map((pairing, nonce) =>
     disciplineOf(league.sport).play(

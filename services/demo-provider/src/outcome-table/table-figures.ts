@@ -1,4 +1,5 @@
 import { volatilityOf, rootOf, type RtpFigures } from '../evaluator/rtp-figures.js';
+import { oneInOf } from '../evaluator/highest.js';
 import { Rational } from '../evaluator/rational.js';
 import type { ModeTable } from './outcome-table.js';
 
@@ -8,8 +9,6 @@ export interface ModeFigures extends RtpFigures {
   /** In stakes. */
   price: number;
   rounds: number;
-  /** "12345.6": once in so many rounds, the highest win. */
-  topOneIn: string;
   /** Share of rounds by what they pay in stakes of the mode's price: nothing, less than paid, up to 5, 20, 100, more. */
   distribution: string[];
   weight: number;
@@ -47,7 +46,7 @@ export function modeFiguresOf(
     standardDeviation: rootOf(variance),
     volatility: volatilityOf(variance),
     maxWin: Math.floor(most / stakeUnits),
-    topOneIn: new Rational(top.denominator, top.numerator).toFixed(1),
+    topOneIn: oneInOf(top),
     distribution: Array.from({ length: BOUNDS.length + 2 }, (_, at) =>
       share((row) => bucket(units[row]!) === at).toFixed(12),
     ),

@@ -15,12 +15,12 @@ export const newServerSeed = (): string => randomBytes(32).toString('hex');
 export const newClientSeed = (): string => randomBytes(16).toString('hex');
 
 /**
- * Shown before the first round: a plain hash, so that it gives nothing away of the keyed one the outcomes come from. Where rounds
- * are drawn from a table, the digest of the table follows the seed, so that neither can be exchanged.
+ * Shown before the first round: a plain hash, so that it gives nothing away of the keyed one the outcomes come from. The digest
+ * of the game's outcome table or math model follows the seed, so that neither can be exchanged.
  */
-export const commitmentTo = (serverSeed: string, tableDigest = ''): string =>
+export const commitmentTo = (serverSeed: string, mathsDigest = ''): string =>
   createHash('sha256')
-    .update(Buffer.from(serverSeed + tableDigest, 'hex'))
+    .update(Buffer.from(serverSeed + mathsDigest, 'hex'))
     .digest('hex');
 
 /** The numbers of one round: HMAC-SHA256(server seed, "clientSeed:nonce:counter"), block after block. */

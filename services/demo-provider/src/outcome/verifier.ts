@@ -2,8 +2,8 @@ import { integersFrom, type IntegerSource } from './integers.js';
 import { hmacSha256, sha256 } from './sha256.js';
 
 /** The player's side of commit–reveal: runs in any browser, with nothing taken from the server but what it has shown. */
-export function keepsCommitment(serverSeed: string, commitment: string, tableDigest = ''): boolean {
-  return toHex(sha256(fromHex(serverSeed + tableDigest))) === commitment.toLowerCase();
+export function keepsCommitment(serverSeed: string, commitment: string, mathsDigest = ''): boolean {
+  return toHex(sha256(fromHex(serverSeed + mathsDigest))) === commitment.toLowerCase();
 }
 
 /** SHA-256 of a text, in hex. */

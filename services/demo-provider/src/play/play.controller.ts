@@ -93,6 +93,6 @@ export class PlayController {
     @PlayToken() token: string | undefined,
     @Query() query: HistoryQuery,
   ): Promise<HistoryResponse> {
-    return { rounds: await this.view.history((await this.sessions.ofToken(token)).player.id, query) };
+    return this.view.history<SpinResult>((await this.sessions.ofToken(token)).player, query);
   }
 }

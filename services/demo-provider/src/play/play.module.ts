@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlatformClient } from '../platform/platform.client.js';
 import { ProviderKeyService } from '../platform/provider-key.service.js';
+import { SeedSealingModule } from '../seed-sealing/seed-sealing.module.js';
 import { PlayController } from './play.controller.js';
 import { RoundDriverService } from './round-driver.service.js';
 import { RoundRepository } from './round.repository.js';
@@ -13,6 +14,7 @@ import { SessionService } from './session.service.js';
 import { SpinService } from './spin.service.js';
 
 @Module({
+  imports: [SeedSealingModule],
   controllers: [PlayController],
   providers: [
     PlatformClient,

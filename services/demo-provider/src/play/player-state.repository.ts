@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import type { Book } from '#libs/money';
+import { SeedSealing, type KeptSeed } from '../seed-sealing/seed-sealing.js';
 
 export interface PlayerStateKey {
   vassalage: string;
@@ -15,22 +16,29 @@ export interface PlayerState extends PlayerStateKey {
   seedOrdinal: number;
 }
 
-export interface Seed {
+export interface Seed extends KeptSeed {
   ordinal: number;
-  serverSeed: string;
   commitment: string;
   clientSeed: string;
+  /** Rounds whose bets were accepted. */
   nonces: number;
-  /** Digest of the outcome table that is part of the commitment. */
-  tableDigest: string | null;
+  /** Digest of the outcome table or of the math model that is part of the commitment. */
+  mathsDigest: string | null;
 }
 
+export type NewSeed = Omit<Seed, 'serverSeed' | 'sealedSeed' | 'nonces'> & { serverSeed: string };
+
 const playerStateFields = `id, vassalage, player_ref "playerRef", game_code "gameCode", mode, currency, seed_ordinal "seedOrdinal"`;
-const seedFields = `ordinal, server_seed "serverSeed", commitment, client_seed "clientSeed", nonces, table_digest "tableDigest"`;
+const seedFields = `ordinal, server_seed "serverSeed", sealed_seed "sealedSeed", commitment, client_seed "clientSeed", nonces,
+  table_digest "mathsDigest"`;
+const ownerOf = (playerStateId: string, ordinal: number) => `seed ${playerStateId} ${ordinal}`;
 
 @Injectable()
 export class PlayerStateRepository {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly sealing: SeedSealing,
+  ) {}
 
   async find(tx: Tx, key: PlayerStateKey): Promise<PlayerState | undefined> {
     const [player] = await tx.query<PlayerState[]>(
@@ -69,12 +77,32 @@ export class PlayerStateRepository {
     return player;
   }
 
-  async insertSeed(tx: Tx, playerStateId: string, seed: Omit<Seed, 'nonces'>): Promise<void> {
+  async insertSeed(tx: Tx, playerStateId: string, seed: NewSeed): Promise<void> {
+    const sealed = this.sealing.seal(ownerOf(playerStateId, seed.ordinal), seed.serverSeed);
     await tx.query(
-      `INSERT INTO seed (player_state_id, ordinal, server_seed, commitment, client_seed, table_digest)
+      `INSERT INTO seed (player_state_id, ordinal, sealed_seed, commitment, client_seed, table_digest)
        VALUES ($1, $2, $3, $4, $5, $6)`,
-      [playerStateId, seed.ordinal, seed.serverSeed, seed.commitment, seed.clientSeed, seed.tableDigest],
+      [playerStateId, seed.ordinal, sealed, seed.commitment, seed.clientSeed, seed.mathsDigest],
     );
+  }
+
+  /** Seals secret seeds that were stored in clear, as seeds were once. */
+  async sealOld(tx: Tx, playerStateId: string): Promise<void> {
+    const old = await tx.query<{ ordinal: number; serverSeed: string }[]>(
+      `SELECT ordinal, server_seed "serverSeed" FROM seed
+        WHERE player_state_id = $1 AND revealed_at IS NULL AND server_seed IS NOT NULL FOR UPDATE`,
+      [playerStateId],
+    );
+    for (const { ordinal, serverSeed } of old)
+      await tx.query(
+        'UPDATE seed SET server_seed = NULL, sealed_seed = $3 WHERE player_state_id = $1 AND ordinal = $2',
+        [playerStateId, ordinal, this.sealing.seal(ownerOf(playerStateId, ordinal), serverSeed)],
+      );
+  }
+
+  /** The secret itself, to play with or to reveal. */
+  serverSeedOf(playerStateId: string, seed: Seed): string {
+    return this.sealing.open(ownerOf(playerStateId, seed.ordinal), seed);
   }
 
   /** The seed in use and the one committed to follow. */
@@ -97,32 +125,26 @@ export class PlayerStateRepository {
     return seed;
   }
 
-  /** The caller holds the lock of the player state. */
-  async takeNonce(tx: Tx, playerStateId: string, ordinal: number): Promise<number> {
-    const [rows] = await tx.query<[{ nonce: number }[], number]>(
-      'UPDATE seed SET nonces = nonces + 1 WHERE player_state_id = $1 AND ordinal = $2 RETURNING nonces - 1 AS nonce',
-      [playerStateId, ordinal],
-    );
-    return rows[0]!.nonce;
-  }
-
+  /** Keeps the seed in clear from now on, and continues with the next. Answers with the seed. */
   async reveal(
     tx: Tx,
     playerStateId: string,
-    ordinal: number,
+    seed: Seed,
     nextClientSeed: string,
     at: Date,
-  ): Promise<void> {
-    await tx.query('UPDATE seed SET revealed_at = $3 WHERE player_state_id = $1 AND ordinal = $2', [
-      playerStateId,
-      ordinal,
-      at,
-    ]);
+  ): Promise<string> {
+    const { ordinal } = seed;
+    const serverSeed = this.serverSeedOf(playerStateId, seed);
+    await tx.query(
+      `UPDATE seed SET revealed_at = $3, server_seed = $4, sealed_seed = NULL WHERE player_state_id = $1 AND ordinal = $2`,
+      [playerStateId, ordinal, at, serverSeed],
+    );
     await tx.query('UPDATE seed SET client_seed = $3 WHERE player_state_id = $1 AND ordinal = $2', [
       playerStateId,
       ordinal + 1,
       nextClientSeed,
     ]);
     await tx.query('UPDATE player_state SET seed_ordinal = $2 WHERE id = $1', [playerStateId, ordinal + 1]);
+    return serverSeed;
   }
 }

@@ -52,8 +52,7 @@ export class RoundDriverService {
         return this.move(round, 'BET_SENT', {});
       case 'BET_SENT': {
         const taken = await this.platform.of(vassalage).bet({ ...bet, amount: round.stake.toString() });
-        if (taken.kind === 'accepted')
-          return this.move(round, 'BET_ACCEPTED', { balance: taken.value.balance });
+        if (taken.kind === 'accepted') return this.accept(round, taken.value.balance);
         if (taken.kind === 'refused') return this.move(round, 'REFUSED', { refusal: taken.code });
         const age = this.clock.now().getTime() - round.createdAt.getTime();
         return age >= this.config.rollbackAfterMs
@@ -88,32 +87,35 @@ export class RoundDriverService {
 
   /** Decided by the seeds alone, after the bet is final. Computed again after a crash, it is the same. */
   private async outcomeOf(player: PlayerState, round: Round): Promise<Gained> {
-    const { serverSeed, clientSeed, tableDigest } = await this.playerStates.seedAt(
-      player.id,
-      round.seedOrdinal,
-    );
-    const draw = roundIntegers({ serverSeed, clientSeed, nonce: round.nonce });
+    const seed = await this.playerStates.seedAt(player.id, round.seedOrdinal);
+    const { clientSeed, mathsDigest } = seed;
+    const serverSeed = this.playerStates.serverSeedOf(player.id, seed);
+    const draw = roundIntegers({ serverSeed, clientSeed, nonce: round.nonce! });
     const result = roundGameOf(player.gameCode)!.play(
       draw,
       round.stake,
       round.choice,
-      tableDigest ?? undefined,
+      mathsDigest ?? undefined,
     );
     return { result, totalWin: BigInt(result.totalWin) };
   }
 
+  /** The round takes its number with the acceptance: a bet that is refused takes none. */
+  private async accept(round: Round, balance: string): Promise<Round> {
+    const { now, leasedUntil } = this.lease();
+    return (await this.rounds.accept(round.id, balance, now, leasedUntil)) ?? this.rounds.byId(round.id);
+  }
+
   private async move(round: Round, to: RoundState, gained: Gained): Promise<Round> {
-    const now = this.clock.now();
-    const moved = await this.rounds.move(
-      round.id,
-      round.state,
-      to,
-      gained,
-      now,
-      new Date(now.getTime() + this.config.leaseMs),
-    );
+    const { now, leasedUntil } = this.lease();
+    const moved = await this.rounds.move(round.id, round.state, to, gained, now, leasedUntil);
     // The lease had expired and another process moved the round: continue from its current state.
     return moved ?? this.rounds.byId(round.id);
+  }
+
+  private lease(): { now: Date; leasedUntil: Date } {
+    const now = this.clock.now();
+    return { now, leasedUntil: new Date(now.getTime() + this.config.leaseMs) };
   }
 
   private async wait(round: Round, answer: Exclude<Answer<Money>, { kind: 'accepted' }>): Promise<undefined> {

@@ -5,10 +5,12 @@ import { preyOf, shoot } from '../fish-model/fish-engine.js';
 import { fishModelOf } from '../fish-model/fish-models.js';
 import { fishTitleOf, type FishTitle } from '../fish/fish-titles.js';
 import { buyOf } from '../catalogue/game-info.js';
-import { mathModelOf } from '../math-model/data/index.js';
+import { ALL_MATH_MODELS, mathModelOf } from '../math-model/data/index.js';
 import { playRound } from '../math-model/engine.js';
+import type { MathModel } from '../math-model/math-model.types.js';
+import { modelDigest } from '../math-model/model-digest.js';
 import { isTabled, tabledModelOf } from '../outcome-table/models/index.js';
-import { drawRow } from '../outcome-table/outcome-table.js';
+import { drawRow, sha256Text } from '../outcome-table/outcome-table.js';
 import { modelIdOfDigest, publishedTableOf } from '../outcome-table/published-tables.js';
 import type { IntegerSource } from '../outcome/integers.js';
 import { CARDS, gambled, priced, type StoredResult } from './result.rules.js';
@@ -16,14 +18,14 @@ import { CARDS, gambled, priced, type StoredResult } from './result.rules.js';
 /** A game whose rounds one player plays alone: a stake, perhaps a choice, and numbers decide. */
 export interface RoundGame {
   gameId: string;
-  /** Digest of the outcome table that the seeds of this game are committed with. */
-  tableDigest?: string;
+  /** Digest of the outcome table or math model that the seeds of this game are committed with. */
+  mathsDigest?: string;
   offersStake(stake: bigint, choice: string | null): boolean;
   /** Null where the game asks for no choice. */
   offersChoice(choice: string | null): boolean;
   /** How often in a row the last win may be staked again with this choice. */
   gamblesInRow?(choice: string | null): number | undefined;
-  /** `digest` is the table the seed is committed with. */
+  /** `digest` is that of the mathematics the seed is committed with. */
   play(draw: IntegerSource, stake: bigint, choice: string | null, digest?: string): StoredResult;
 }
 
@@ -35,13 +37,28 @@ export function roundGameOf(code: string): RoundGame | undefined {
 }
 
 function slotGame(title: Title): RoundGame {
-  const mathModel = mathModelOf(title.mathModel);
+  const own = mathModelOf(title.mathModel);
   return {
     gameId: title.gameId,
+    mathsDigest: digestOf(own),
     offersStake: (stake) => stakesOf(title).includes(stake),
     offersChoice: (choice) => choice === null,
-    play: (draw, stake) => priced(mathModel, playRound(mathModel, draw), stake),
+    play(draw, stake, _, digest) {
+      // A round that was cut off keeps the model its seed is committed with, also where the game has another by now.
+      const mathModel = ALL_MATH_MODELS.find((model) => digestOf(model) === digest) ?? own;
+      return priced(mathModel, playRound(mathModel, draw), stake);
+    },
   };
+}
+
+const digests = new Map<string, string>();
+
+function digestOf(mathModel: MathModel): string {
+  const known = digests.get(mathModel.id);
+  if (known !== undefined) return known;
+  const digest = modelDigest(sha256Text, mathModel);
+  digests.set(mathModel.id, digest);
+  return digest;
 }
 
 function tabledGame(title: Title): RoundGame {
@@ -50,7 +67,7 @@ function tabledGame(title: Title): RoundGame {
   const buy = buyOf(title);
   return {
     gameId: title.gameId,
-    tableDigest: publishedTableOf(own.id).digest,
+    mathsDigest: publishedTableOf(own.id).digest,
     offersStake: (stake, choice) =>
       isColour(choice)
         ? stake <= stakes.at(-1)!

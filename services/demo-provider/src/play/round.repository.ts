@@ -12,7 +12,10 @@ export interface Round {
   /** What the player has chosen, where the game asks for it. */
   choice: string | null;
   seedOrdinal: number;
-  nonce: number;
+  /** Taken when the bet is accepted. */
+  nonce: number | null;
+  /** The number that a refused or cancelled round would have had; the next accepted bet has it. */
+  unusedNonce: number | null;
   state: RoundState;
   refusal: string | null;
   result: StoredResult | null;
@@ -34,7 +37,7 @@ export interface Gained {
 type Row = Omit<Round, 'stake' | 'totalWin'> & { stake: string; totalWin: string | null };
 
 const fields = `id, player_state_id "playerStateId", platform_session_id "platformSessionId", client_spin_id "clientSpinId", stake, choice,
-  seed_ordinal "seedOrdinal", nonce, state, refusal, result, total_win "totalWin", balance, seen, created_at "createdAt", attempts`;
+  seed_ordinal "seedOrdinal", nonce, unused_nonce "unusedNonce", state, refusal, result, total_win "totalWin", balance, seen, created_at "createdAt", attempts`;
 const over = roundStates
   .filter(isOver)
   .map((state) => `'${state}'`)
@@ -48,22 +51,15 @@ export class RoundRepository {
     tx: Tx,
     round: Pick<
       Round,
-      | 'id'
-      | 'playerStateId'
-      | 'platformSessionId'
-      | 'clientSpinId'
-      | 'stake'
-      | 'choice'
-      | 'seedOrdinal'
-      | 'nonce'
+      'id' | 'playerStateId' | 'platformSessionId' | 'clientSpinId' | 'stake' | 'choice' | 'seedOrdinal'
     >,
     at: Date,
     leasedUntil: Date,
   ): Promise<Round> {
     const rows = await tx.query<Row[]>(
-      `INSERT INTO round (id, player_state_id, platform_session_id, client_spin_id, stake, seed_ordinal, nonce, state,
+      `INSERT INTO round (id, player_state_id, platform_session_id, client_spin_id, stake, seed_ordinal, state,
          created_at, updated_at, next_attempt_at, leased_until, choice)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9, $10) RETURNING ${fields}`,
+       VALUES ($1, $2, $3, $4, $5, $6, 'CREATED', $7, $7, $7, $8, $9) RETURNING ${fields}`,
       [
         round.id,
         round.playerStateId,
@@ -71,7 +67,6 @@ export class RoundRepository {
         round.clientSpinId,
         round.stake.toString(),
         round.seedOrdinal,
-        round.nonce,
         at,
         leasedUntil,
         round.choice,
@@ -103,18 +98,18 @@ export class RoundRepository {
     return rows.map(toRound);
   }
 
-  /** The rounds played with a seed below this number, the latest first. */
+  /** The rounds of a seed, refused ones among them, before the round with this id; the latest first. */
   async ofSeed(
     playerStateId: string,
-    { commitment, below }: { commitment: string; below: number },
+    { commitment, before }: { commitment: string; before: string | undefined },
     limit: number,
   ): Promise<Round[]> {
     const rows = await this.pool.query<Row[]>(
       `SELECT ${fields} FROM round
-        WHERE player_state_id = $1 AND nonce < $3
+        WHERE player_state_id = $1 AND ($3::uuid IS NULL OR id < $3)
           AND seed_ordinal = (SELECT ordinal FROM seed WHERE player_state_id = $1 AND commitment = $2)
-        ORDER BY nonce DESC LIMIT $4`,
-      [playerStateId, commitment, below, limit],
+        ORDER BY id DESC LIMIT $4`,
+      [playerStateId, commitment, before ?? null, limit],
     );
     return rows.map(toRound);
   }
@@ -150,7 +145,9 @@ export class RoundRepository {
     const [rows] = await this.pool.query<[Row[], number]>(
       `UPDATE round SET state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal),
          result = coalesce($6, result), total_win = coalesce($7, total_win), attempts = 0,
-         updated_at = $8, next_attempt_at = $8, leased_until = $9
+         updated_at = $8, next_attempt_at = $8, leased_until = $9,
+         unused_nonce = CASE WHEN nonce IS NULL AND $3 IN ('REFUSED', 'ROLLED_BACK') THEN
+           (SELECT nonces FROM seed s WHERE s.player_state_id = round.player_state_id AND s.ordinal = round.seed_ordinal) END
        WHERE id = $1 AND state = $2 RETURNING ${fields}`,
       [
         id,
@@ -163,6 +160,27 @@ export class RoundRepository {
         at,
         leasedUntil,
       ],
+    );
+    return first(rows);
+  }
+
+  /**
+   * Commits that the bet is accepted, and with it takes the next number of the seed; a round from before has its number already.
+   * Undefined if the round no longer waits for its bet.
+   */
+  async accept(id: string, balance: string, at: Date, leasedUntil: Date): Promise<Round | undefined> {
+    const [rows] = await this.pool.query<[Row[], number]>(
+      `WITH held AS (
+         SELECT player_state_id, seed_ordinal FROM round WHERE id = $1 AND state = 'BET_SENT' AND nonce IS NULL FOR UPDATE
+       ), taken AS (
+         UPDATE seed SET nonces = seed.nonces + 1 FROM held
+          WHERE seed.player_state_id = held.player_state_id AND seed.ordinal = held.seed_ordinal
+          RETURNING seed.nonces - 1 AS number
+       )
+       UPDATE round SET state = 'BET_ACCEPTED', nonce = coalesce(nonce, (SELECT number FROM taken)), balance = $2, attempts = 0,
+         updated_at = $3, next_attempt_at = $3, leased_until = $4
+       WHERE id = $1 AND state = 'BET_SENT' RETURNING ${fields}`,
+      [id, balance, at, leasedUntil],
     );
     return first(rows);
   }

@@ -35,6 +35,9 @@ export const isOver = (state: RoundState): boolean => moves[state].length === 0;
 /** The outcome is decided and will be paid, whatever happens to the player's connection. */
 export const hasOutcome = (state: RoundState): boolean => ['OUTCOME', 'WIN_SENT', 'CLOSED'].includes(state);
 
+/** The bet was not taken, or was given back. */
+export const isVoid = (state: RoundState): boolean => state === 'REFUSED' || state === 'ROLLED_BACK';
+
 /** A gamble stakes exactly what the last round has won; not all of the `newest` rounds may be gambles themselves. */
 export const mayGamble = (
   newest: readonly { state: RoundState; totalWin: bigint | null; choice: string | null }[],

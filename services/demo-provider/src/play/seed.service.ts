@@ -7,7 +7,12 @@ import { PlayErrors } from './play.errors.js';
 import { roundGameOf } from './round-game.js';
 import { RoundRepository } from './round.repository.js';
 import { isOver } from './round.rules.js';
-import { PlayerStateRepository, type PlayerState, type PlayerStateKey } from './player-state.repository.js';
+import {
+  PlayerStateRepository,
+  type NewSeed,
+  type PlayerState,
+  type PlayerStateKey,
+} from './player-state.repository.js';
 
 /** The seeds of a player state: one in use, the next one already committed, the earlier ones revealed. */
 @Injectable()
@@ -23,28 +28,30 @@ export class SeedService {
   playerStateOf(key: PlayerStateKey): Promise<PlayerState> {
     return this.transactions.run(async (tx) => {
       const known = await this.playerStates.find(tx, key);
-      if (known)
-        return (await this.withOwnTable(tx, known)) ? (await this.playerStates.find(tx, key))! : known;
+      if (known) {
+        await this.playerStates.sealOld(tx, known.id);
+        return (await this.withOwnMaths(tx, known)) ? (await this.playerStates.find(tx, key))! : known;
+      }
       const id = newId();
-      const digest = tableDigestOf(key.gameCode);
+      const digest = mathsDigestOf(key.gameCode);
       if (await this.playerStates.insert(tx, id, key, this.clock.now()))
         for (const ordinal of [0, 1]) await this.playerStates.insertSeed(tx, id, freshSeed(ordinal, digest));
       return (await this.playerStates.find(tx, key))!;
     });
   }
 
-  /** Seeds that are committed with another table are revealed and followed by new ones, unless a round is open. */
-  private async withOwnTable(tx: Tx, { id, gameCode }: PlayerState): Promise<boolean> {
-    const digest = tableDigestOf(gameCode);
-    if ((await this.playerStates.seeds(tx, id)).current.tableDigest === digest) return false;
+  /** Seeds that are committed with other mathematics are revealed and followed by new ones, unless a round is open. */
+  private async withOwnMaths(tx: Tx, { id, gameCode }: PlayerState): Promise<boolean> {
+    const digest = mathsDigestOf(gameCode);
+    if ((await this.playerStates.seeds(tx, id)).current.mathsDigest === digest) return false;
     const { seedOrdinal } = await this.playerStates.lock(tx, id);
-    const { current } = await this.playerStates.seeds(tx, id);
+    const { current, next } = await this.playerStates.seeds(tx, id);
     const [last] = await this.rounds.newest(tx, id, 1);
-    if (current.tableDigest === digest || (last && !isOver(last.state))) return false;
+    if (current.mathsDigest === digest || (last && !isOver(last.state))) return false;
     for (const ordinal of [2, 3])
       await this.playerStates.insertSeed(tx, id, freshSeed(seedOrdinal + ordinal, digest));
-    for (const ordinal of [0, 1])
-      await this.playerStates.reveal(tx, id, seedOrdinal + ordinal, newClientSeed(), this.clock.now());
+    for (const seed of [current, next])
+      await this.playerStates.reveal(tx, id, seed, newClientSeed(), this.clock.now());
     return true;
   }
 
@@ -55,21 +62,21 @@ export class SeedService {
       const [last] = await this.rounds.newest(tx, playerStateId, 1);
       if (last && !isOver(last.state)) throw PlayErrors.PLAY_ROUND_OPEN(undefined, 1);
       const { current } = await this.playerStates.seeds(tx, playerStateId);
-      await this.playerStates.reveal(
+      const serverSeed = await this.playerStates.reveal(
         tx,
         playerStateId,
-        player.seedOrdinal,
+        current,
         clientSeed ?? current.clientSeed,
         this.clock.now(),
       );
       await this.playerStates.insertSeed(
         tx,
         playerStateId,
-        freshSeed(player.seedOrdinal + 2, tableDigestOf(player.gameCode)),
+        freshSeed(player.seedOrdinal + 2, mathsDigestOf(player.gameCode)),
       );
       const { current: used, next } = await this.playerStates.seeds(tx, playerStateId);
       return {
-        serverSeed: current.serverSeed,
+        serverSeed,
         commitment: current.commitment,
         clientSeed: current.clientSeed,
         nonces: current.nonces,
@@ -78,17 +85,17 @@ export class SeedService {
           clientSeed: used.clientSeed,
           nonce: used.nonces,
           nextCommitment: next.commitment,
-          ...(used.tableDigest !== null && { tableDigest: used.tableDigest }),
+          ...(used.mathsDigest !== null && { mathsDigest: used.mathsDigest }),
         },
       };
     });
   }
 }
 
-const tableDigestOf = (gameCode: string): string | null => roundGameOf(gameCode)?.tableDigest ?? null;
+const mathsDigestOf = (gameCode: string): string | null => roundGameOf(gameCode)?.mathsDigest ?? null;
 
-function freshSeed(ordinal: number, tableDigest: string | null) {
+function freshSeed(ordinal: number, mathsDigest: string | null): NewSeed {
   const serverSeed = newServerSeed();
-  const commitment = commitmentTo(serverSeed, tableDigest ?? '');
-  return { ordinal, serverSeed, commitment, clientSeed: newClientSeed(), tableDigest };
+  const commitment = commitmentTo(serverSeed, mathsDigest ?? '');
+  return { ordinal, serverSeed, commitment, clientSeed: newClientSeed(), mathsDigest };
 }

@@ -72,7 +72,6 @@ export class SpinService {
     const most = roundGameOf(player.gameCode)?.gamblesInRow?.(choice);
     if (most !== undefined && !mayGamble(await this.rounds.newest(tx, player.id, most), stake))
       throw PlayErrors.PLAY_CHOICE_NOT_OFFERED();
-    const nonce = await this.playerStates.takeNonce(tx, player.id, player.seedOrdinal);
     return this.rounds.insert(
       tx,
       {
@@ -83,7 +82,6 @@ export class SpinService {
         stake,
         choice,
         seedOrdinal: player.seedOrdinal,
-        nonce,
       },
       now,
       new Date(now.getTime() + this.config.leaseMs),

@@ -117,7 +117,7 @@ function boardDay(league: League, day: MatchDay): BoardDay {
   return {
     day: day.day,
     ...{ kicksOffAt: kicksOffAt.toISOString(), endsAt: endsAt.toISOString(), commitment },
-    ...(courses && { serverSeed }),
+    ...(courses && serverSeed !== null && { serverSeed }),
     matches: pairingsOf(league, day.day).map((pairing, at): BoardMatch => ({
       ...{ home: pairing.home.name, away: pairing.away.name },
       ...(courses ? { course: courses[at]!, markets: [] } : { markets: boardMarkets(league, pairing) }),

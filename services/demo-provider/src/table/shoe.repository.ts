@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
+import { SeedSealing, type KeptSeed } from '../seed-sealing/seed-sealing.js';
 import type { Deal } from '../table-game/table-game.types.js';
 
-export interface Shoe {
+export interface Shoe extends KeptSeed {
+  ordinal: number;
+  commitment: string;
+}
+
+export interface NewShoe {
   ordinal: number;
   serverSeed: string;
   commitment: string;
@@ -16,32 +22,43 @@ export interface ShownShoe {
   rounds: { number: number; deal: Deal; result: string }[];
 }
 
+const ownerOf = (code: string, ordinal: number) => `shoe ${code} ${ordinal}`;
+
 @Injectable()
 export class ShoeRepository {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly sealing: SeedSealing,
+  ) {}
 
   async current(on: Tx | Pool, code: string): Promise<Shoe | undefined> {
     const [shoe] = await on.query<Shoe[]>(
-      `SELECT ordinal, server_seed "serverSeed", commitment FROM table_shoe
+      `SELECT ordinal, server_seed "serverSeed", sealed_seed "sealedSeed", commitment FROM table_shoe
         WHERE table_code = $1 AND revealed_at IS NULL ORDER BY ordinal DESC LIMIT 1`,
       [code],
     );
     return shoe;
   }
 
-  async insert(tx: Tx, code: string, shoe: Shoe, at: Date): Promise<void> {
+  async insert(tx: Tx, code: string, shoe: NewShoe, at: Date): Promise<void> {
+    const sealed = this.sealing.seal(ownerOf(code, shoe.ordinal), shoe.serverSeed);
     await tx.query(
-      `INSERT INTO table_shoe (table_code, ordinal, server_seed, commitment, opened_at) VALUES ($1, $2, $3, $4, $5)`,
-      [code, shoe.ordinal, shoe.serverSeed, shoe.commitment, at],
+      `INSERT INTO table_shoe (table_code, ordinal, sealed_seed, commitment, opened_at) VALUES ($1, $2, $3, $4, $5)`,
+      [code, shoe.ordinal, sealed, shoe.commitment, at],
     );
   }
 
-  async reveal(tx: Tx, code: string, ordinal: number, at: Date): Promise<void> {
-    await tx.query('UPDATE table_shoe SET revealed_at = $3 WHERE table_code = $1 AND ordinal = $2', [
-      code,
-      ordinal,
-      at,
-    ]);
+  /** The secret itself, to deal from or to reveal. */
+  serverSeedOf(code: string, shoe: Shoe): string {
+    return this.sealing.open(ownerOf(code, shoe.ordinal), shoe);
+  }
+
+  /** Keeps the seed in clear from now on. */
+  async reveal(tx: Tx, code: string, shoe: Shoe, at: Date): Promise<void> {
+    await tx.query(
+      `UPDATE table_shoe SET revealed_at = $3, server_seed = $4, sealed_seed = NULL WHERE table_code = $1 AND ordinal = $2`,
+      [code, shoe.ordinal, at, this.serverSeedOf(code, shoe)],
+    );
   }
 
   /** Newest first, with every round that was dealt. */

@@ -4,7 +4,7 @@ import { CLOCK, newId, type Clock } from '#libs/platform';
 import { commitmentTo, newServerSeed, roundIntegers } from '../outcome/seeds.js';
 import { gameOf } from '../table-game/games.js';
 import { dealRound, isUsedUp, shoeLabel } from '../table-game/shoe.js';
-import { ShoeRepository, type Shoe } from './shoe.repository.js';
+import { ShoeRepository, type NewShoe } from './shoe.repository.js';
 import { TableRoundRepository, type TableRound } from './table-round.repository.js';
 import { tableOf, type LiveTable } from './tables.js';
 
@@ -82,8 +82,14 @@ export class TableClockService {
   }
 
   /** The seed of the former shoe becomes public with the commitment to the next. */
-  private async newShoe(tx: Tx, table: LiveTable, last: TableRound | undefined, now: Date): Promise<Shoe> {
-    if (last) await this.shoes.reveal(tx, table.code, last.shoeOrdinal, now);
+  private async newShoe(
+    tx: Tx,
+    table: LiveTable,
+    last: TableRound | undefined,
+    now: Date,
+  ): Promise<NewShoe> {
+    const used = await this.shoes.current(tx, table.code);
+    if (used) await this.shoes.reveal(tx, table.code, used, now);
     const serverSeed = newServerSeed();
     const shoe = { ordinal: (last?.shoeOrdinal ?? 0) + 1, serverSeed, commitment: commitmentTo(serverSeed) };
     await this.shoes.insert(tx, table.code, shoe, now);
@@ -91,7 +97,7 @@ export class TableClockService {
   }
 
   private async deal(tx: Tx, table: LiveTable, round: TableRound, now: Date): Promise<TableRound> {
-    const { serverSeed } = (await this.shoes.current(tx, table.code))!;
+    const serverSeed = this.shoes.serverSeedOf(table.code, (await this.shoes.current(tx, table.code))!);
     const streams = (stream: number) =>
       roundIntegers({ serverSeed, clientSeed: shoeLabel(table.code, round.shoeOrdinal), nonce: stream });
     const dealt = dealRound(gameOf(table.kind), streams, round.number, round.position);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PlayModule } from '../play/play.module.js';
+import { SeedSealingModule } from '../seed-sealing/seed-sealing.module.js';
 import { BetPlacingService } from './bet-placing.service.js';
 import { SeatDriverService } from './seat-driver.service.js';
 import { SeatRepository } from './seat.repository.js';
@@ -12,7 +13,7 @@ import { TableSessionService } from './table-session.service.js';
 import { TableWorker } from './table.worker.js';
 
 @Module({
-  imports: [PlayModule],
+  imports: [PlayModule, SeedSealingModule],
   controllers: [TableController],
   providers: [
     BetPlacingService,

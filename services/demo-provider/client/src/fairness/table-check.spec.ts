@@ -3,10 +3,11 @@ import { titleOf } from '../../../src/catalogue/catalogue.js';
 import { gameInfo } from '../../../src/catalogue/game-info.js';
 import { rowProof } from '../../../src/outcome-table/outcome-table.js';
 import { commitmentTo, roundIntegers } from '../../../src/outcome/seeds.js';
+import type { HistoryRound } from '../../../src/play/dto/play.contract.js';
 import { roundGameOf } from '../../../src/play/round-game.js';
 import type { SlotResult } from '../../../src/play/result.rules.js';
 import { digestHolds } from './table-check';
-import { commitmentHolds, roundHolds, type Drawn, type PlayedRound } from './verify';
+import { commitmentHolds, roundHolds, unpaidOf, type Drawn, type PlayedRound } from './verify';
 
 const serverSeed = '9f'.repeat(32);
 const code = 'me-cung-ngoc-bich';
@@ -18,7 +19,7 @@ function served(nonce: number, choice: 'buy' | null): { round: PlayedRound; draw
   const stake = choice === 'buy' ? 25_000_000n : 1_000_000n;
   const draw = roundIntegers({ serverSeed, clientSeed: 'hoa sen', nonce });
   const result = roundGameOf(code)!.play(draw, stake, choice, table.digest) as SlotResult;
-  const fairness = { commitment: '', clientSeed: 'hoa sen', nonce, tableDigest: table.digest };
+  const fairness = { commitment: '', clientSeed: 'hoa sen', nonce, mathsDigest: table.digest };
   return {
     round: { ...result, fairness, stake: stake.toString() },
     drawn: { table, proof: rowProof(game.mathematicsId, result.row!.mode, result.row!.row) },
@@ -56,9 +57,23 @@ describe('the check of rounds from an outcome table', () => {
     );
     expect(holds({ round, drawn: { table, proof: { ...proof, weight: proof.weight + 1 } } })).toBe(false);
     expect(holds({ round, drawn: { table, proof: { ...proof, units: proof.units + 1 } } })).toBe(false);
-    const fairness = { ...round.fairness, tableDigest: '00'.repeat(32) };
+    const fairness = { ...round.fairness, mathsDigest: '00'.repeat(32) };
     expect(holds({ round: { ...round, fairness }, drawn })).toBe(false);
     expect(holds({ round: { ...round, fairness: { ...round.fairness, nonce: 4 } }, drawn })).toBe(false);
+  });
+
+  it('REG-G16 counts what refused rounds would have paid', () => {
+    const refused = Array.from({ length: 12 }, (_, nonce) => {
+      const { round, drawn } = served(nonce, null);
+      const unpaid = round as HistoryRound['unpaid'];
+      const { fairness, stake } = round;
+      return { fairness, stake, state: 'REFUSED' as const, unpaid, proof: drawn.proof };
+    });
+    const amount = refused.reduce((sum, { unpaid }) => sum + BigInt(unpaid!.totalWin), 0n);
+    expect(unpaidOf(game.mathematicsId, serverSeed, refused, table)).toEqual({ count: 12, amount });
+    const [first, ...others] = refused;
+    const unproved = [{ ...first!, proof: undefined }, ...others];
+    expect(unpaidOf(game.mathematicsId, serverSeed, unproved, table)).toBeUndefined();
   });
 
   it('draws the card of a gamble again', () => {

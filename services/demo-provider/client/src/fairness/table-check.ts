@@ -28,7 +28,7 @@ export function drawnOutcome(
   const model = tabledModelOf(id);
   const mode = table.modes.find((one) => one.mode === shown.mode);
   if (!mode || !row || row.mode !== shown.mode || !digestHolds(id, table)) return undefined;
-  if (fairness.tableDigest !== table.digest) return undefined;
+  if (fairness.mathsDigest !== table.digest) return undefined;
   const ticket = verifiedIntegers({ serverSeed, ...fairness })(mode.weight);
   const outcome = roundOfRow(model, shown.mode, shown.round);
   const leaf = leafOf(hashOfText, shown.weight, shown.units, hashOfText(JSON.stringify(outcome)));

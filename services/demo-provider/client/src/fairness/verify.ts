@@ -1,6 +1,7 @@
 import { mathModelOf } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
-import { keepsCommitment, verifiedIntegers } from '../../../src/outcome/verifier.js';
+import { modelDigest } from '../../../src/math-model/model-digest.js';
+import { hashOfText, keepsCommitment, verifiedIntegers } from '../../../src/outcome/verifier.js';
 import type { Outcome } from '../../../src/math-model/math-model.types.js';
 import type {
   Fairness,
@@ -17,38 +18,58 @@ import { drawnOutcome } from './table-check';
  * every screen and every amount is compared with what was shown and paid.
  */
 
-export const commitmentHolds = (serverSeed: string, commitment: string, tableDigest?: string): boolean =>
-  keepsCommitment(serverSeed, commitment, tableDigest);
+export const commitmentHolds = (serverSeed: string, commitment: string, mathsDigest?: string): boolean =>
+  keepsCommitment(serverSeed, commitment, mathsDigest);
+
+/** Digest of the mathematics that this page itself verifies with, to which the house has to commit. */
+export const ownDigest = (mathematicsId: string, table?: OutcomeTableInfo): string =>
+  table ? table.digest : modelDigest(hashOfText, mathModelOf(mathematicsId));
+
+/** Whether a commitment is to the mathematics of this page; one without a digest is older than digests of reels. */
+export const mathsHold = (
+  mathsDigest: string | undefined,
+  mathematicsId: string,
+  table?: OutcomeTableInfo,
+): boolean => mathsDigest === undefined || mathsDigest === ownDigest(mathematicsId, table);
 
 /** The rounds of a seed, the latest first, page by page. */
-export async function roundsOfSeed<R extends Pick<HistoryRound, 'fairness'>>(
-  load: (commitment: string, below?: number) => Promise<{ rounds: readonly R[] }>,
-  { commitment, nonces }: { commitment: string; nonces: number },
+export async function roundsOfSeed<R extends Pick<HistoryRound, 'roundId'>>(
+  load: (commitment: string, before?: string) => Promise<{ rounds: readonly R[]; more?: boolean }>,
+  commitment: string,
 ): Promise<R[]> {
   const all: R[] = [];
-  let below: number | undefined;
-  while (all.length < nonces) {
-    const { rounds } = await load(commitment, below);
+  let before: string | undefined;
+  for (;;) {
+    const { rounds, more } = await load(commitment, before);
+    const last = rounds.at(-1)?.roundId;
+    // Ids rise with time: a server that lists again what it has listed would be asked without end.
+    if (last === undefined || (before !== undefined && last >= before)) return all;
     all.push(...rounds);
-    const last = rounds.at(-1)?.fairness.nonce ?? 0;
-    // The first round is there, or the server lists what it has listed before.
-    if (last === 0 || (below !== undefined && last >= below)) break;
-    below = last;
+    if (!more) return all;
+    before = last;
   }
-  return all;
 }
 
 /**
- * Whether these are all rounds that were played with this seed: numbers from `nonces` − 1 down to 0 without a gap. A round
- * that was refused or cancelled keeps its number.
+ * Whether these are all rounds that were played with this seed: numbers from `nonces` − 1 down to 0 without a gap. A bet that was
+ * refused or cancelled has taken none, and is listed with the number of the accepted bet that followed it.
  */
 export function sequenceHolds(
-  rounds: readonly Pick<HistoryRound, 'fairness'>[],
+  rounds: readonly Pick<HistoryRound, 'fairness' | 'state' | 'unused'>[],
   { commitment, nonces }: { commitment: string; nonces: number },
 ): boolean {
-  const ofSeed = rounds.filter((round) => round.fairness.commitment === commitment);
-  return ofSeed.length === nonces && ofSeed.every((round, i) => round.fairness.nonce === nonces - 1 - i);
+  let next = nonces;
+  const inOrder = rounds
+    .filter(({ fairness }) => fairness.commitment === commitment)
+    .every(({ fairness: { nonce }, state, unused }) => {
+      if (unused) return nonce === next && isVoid(state);
+      next -= 1;
+      return nonce === next;
+    });
+  return inOrder && next === 0;
 }
+
+const isVoid = (state: HistoryRound['state']) => state === 'REFUSED' || state === 'ROLLED_BACK';
 
 export interface PlayedRound {
   readonly fairness: Fairness;
@@ -78,27 +99,30 @@ export function roundHolds(
   if (round.gamble) return gambleHolds(round.gamble, draw(CARDS), round);
   if (!table) {
     const mathModel = mathModelOf(mathematicsId);
-    return sameRound(playRound(mathModel, draw), mathModel.stakeUnits, round);
+    return (
+      mathsHold(round.fairness.mathsDigest, mathematicsId) &&
+      sameRound(playRound(mathModel, draw), mathModel.stakeUnits, round)
+    );
   }
   const drawn = proof && drawnOutcome(mathematicsId, table, serverSeed, round, proof);
   return drawn !== undefined && sameRound(drawn.outcome, drawn.stakeUnits, round);
 }
 
-/** What spins that were refused or cancelled would have paid, by the same seeds; of tabled games and gambles nothing is said. */
+/** What rounds that were refused or cancelled would have paid; undefined where the house says of one what its seeds do not. */
 export function unpaidOf(
   mathematicsId: string,
   serverSeed: string,
-  rounds: readonly Pick<HistoryRound, 'fairness' | 'stake' | 'state' | 'choice'>[],
-): { count: number; amount: bigint } {
-  const mathModel = mathModelOf(mathematicsId);
-  const refused = rounds.filter(
-    ({ state, choice }) => (state === 'REFUSED' || state === 'ROLLED_BACK') && choice === undefined,
+  rounds: readonly Pick<HistoryRound, 'fairness' | 'stake' | 'state' | 'unpaid' | 'proof'>[],
+  table?: OutcomeTableInfo,
+): { count: number; amount: bigint } | undefined {
+  const refused = rounds.filter(({ state }) => isVoid(state));
+  const shown = refused.every(
+    ({ unpaid, fairness, stake, proof }) =>
+      unpaid && roundHolds(mathematicsId, serverSeed, { ...unpaid, fairness, stake }, { table, proof }),
   );
-  const amounts = refused.map(({ fairness: { clientSeed, nonce }, stake }) => {
-    const { units } = playRound(mathModel, verifiedIntegers({ serverSeed, clientSeed, nonce }));
-    return payoutOf(mathModel, units, BigInt(stake));
-  });
-  return { count: refused.length, amount: amounts.reduce((sum, one) => sum + one, 0n) };
+  if (!shown) return undefined;
+  const amount = refused.reduce((sum, { unpaid }) => sum + BigInt(unpaid?.totalWin ?? 0), 0n);
+  return { count: refused.length, amount };
 }
 
 const CARDS = 52;

@@ -16,11 +16,11 @@ export class FishClient extends GameClient {
     return this.call('POST', '/fish/shot', { stake, prey, clientSpinId });
   }
 
-  /** The newest rounds, or those of one seed below a number. */
-  history(commitment?: string, below?: number): Promise<FishHistory> {
+  /** The newest rounds, or those of one seed before a round. */
+  history(commitment?: string, before?: string): Promise<FishHistory> {
     const page = new URLSearchParams({
       ...(commitment !== undefined && { commitment }),
-      ...(below !== undefined && { below: String(below) }),
+      ...(before !== undefined && { before }),
     }).toString();
     return this.call('GET', `/fish/history${page && `?${page}`}`);
   }

@@ -17,6 +17,8 @@ export interface SheetParts {
   text: FishTexts;
 }
 
+const loadCheck = () => Promise.all([import('../fairness/verify'), import('./verify')]);
+
 /** Rules, and what each animal pays at which exact chance. */
 export function openInfo({ session, common, text }: SheetParts) {
   const row = (cells: string[], tag: 'td' | 'th') =>
@@ -67,6 +69,7 @@ export async function openHistory({ client, session, money, common, text }: Shee
   const clock = clockOf(session.language);
   const row = (round: FishHistoryRound) => {
     const answer = el('p', { class: 'answer', 'aria-live': 'polite' });
+    const shown = round.result ?? round.unpaid;
     const check = () =>
       void verdict(session.game.model, round, common).then((message) => (answer.textContent = message));
     return el(
@@ -82,13 +85,14 @@ export async function openHistory({ client, session, money, common, text }: Shee
         'dl',
         {},
         ...[
-          [text.prey, round.result ? text.names[round.result.prey]! : '–'],
+          [text.prey, shown ? text.names[shown.prey]! : '–'],
           [common.stake, money.short(round.stake)],
           [common.won, money.short(round.totalWin)],
           [common.result, common.roundStates[round.state]],
+          ...(round.unpaid ? [[common.wouldHavePaid, money.short(round.unpaid.totalWin)]] : []),
         ].flatMap(([name, value]) => [el('dt', {}, name), el('dd', {}, value)]),
       ),
-      round.result &&
+      shown &&
         el(
           'div',
           { class: 'verify' },
@@ -98,7 +102,8 @@ export async function openHistory({ client, session, money, common, text }: Shee
     );
   };
   try {
-    const { rounds } = await client.history();
+    // The check is loaded with the sheet, so that it needs no server later.
+    const [{ rounds }] = await Promise.all([client.history(), loadCheck()]);
     sheet.fill(
       rounds.length > 0 ? el('ol', { class: 'history' }, ...rounds.map(row)) : el('p', {}, text.noShots),
     );
@@ -109,16 +114,15 @@ export async function openHistory({ client, session, money, common, text }: Shee
 
 async function verdict(
   model: string,
-  { serverSeed, result }: FishHistoryRound,
+  { serverSeed, result, unpaid }: FishHistoryRound,
   common: Texts,
 ): Promise<string> {
-  if (serverSeed === undefined || !result) return common.roundNotRevealed;
-  const [{ commitmentHolds }, { shotHolds }] = await Promise.all([
-    import('../fairness/verify'),
-    import('./verify'),
-  ]);
-  if (!commitmentHolds(serverSeed, result.fairness.commitment)) return common.commitmentFails;
-  return shotHolds(model, serverSeed, result) ? common.roundHolds : common.roundFails;
+  const shown = result ?? unpaid;
+  if (serverSeed === undefined || !shown) return common.roundNotRevealed;
+  const [{ commitmentHolds }, { shotHolds }] = await loadCheck();
+  if (!commitmentHolds(serverSeed, shown.fairness.commitment)) return common.commitmentFails;
+  if (!shotHolds(model, serverSeed, shown)) return result ? common.roundFails : common.unpaidFails;
+  return result ? common.roundHolds : common.unpaidHolds;
 }
 
 export function openFairness({ client, session, common, text }: SheetParts) {
@@ -129,18 +133,18 @@ export function openFairness({ client, session, common, text }: SheetParts) {
     return revealed;
   };
   const check = async ({ serverSeed, commitment, nonces, next }: RevealResponse) => {
-    const [{ commitmentHolds, roundsOfSeed, sequenceHolds }, { shotHolds }] = await Promise.all([
-      import('../fairness/verify'),
-      import('./verify'),
-    ]);
+    const [{ commitmentHolds, roundsOfSeed, sequenceHolds }, { shotHolds }] = await loadCheck();
     if (!commitmentHolds(serverSeed, commitment)) return { holds: false, message: common.commitmentFails };
     if (promised !== undefined && promised !== next.commitment)
       return { holds: false, message: common.nextCommitmentFails };
-    const rounds = await roundsOfSeed((seed, below) => client.history(seed, below), { commitment, nonces });
+    const rounds = await roundsOfSeed((seed, before) => client.history(seed, before), commitment);
     if (!sequenceHolds(rounds, { commitment, nonces }))
       return { holds: false, message: common.roundsMissing };
     const played = rounds.filter(({ result, fairness }) => result && fairness.commitment === commitment);
-    const wrong = played.find(({ result }) => !shotHolds(session.game.model, serverSeed, result!));
+    const wrong = rounds.find(({ result, unpaid }) => {
+      const shown = result ?? unpaid;
+      return shown && !shotHolds(session.game.model, serverSeed, shown);
+    });
     if (wrong) return { holds: false, message: `${common.roundFails} (${wrong.roundId})` };
     const shots = played.length > 0 ? ` ${text.holds(played.length)}` : '';
     return { holds: true, message: common.commitmentHolds + shots };

@@ -4,7 +4,11 @@ import { fishModelOf } from '../../../src/fish-model/fish-models.js';
 import { verifiedIntegers } from '../../../src/outcome/verifier.js';
 
 /** Draws a shot again from its seeds, with the server's engine and our own hashing. */
-export function shotHolds(model: string, serverSeed: string, shot: ShotResult): boolean {
+export function shotHolds(
+  model: string,
+  serverSeed: string,
+  shot: Pick<ShotResult, 'fairness' | 'prey' | 'times' | 'stake' | 'totalWin'>,
+): boolean {
   const { clientSeed, nonce } = shot.fairness;
   const prey = preyOf(fishModelOf(model), shot.prey);
   if (!prey) return false;

@@ -8,10 +8,15 @@ import { fact } from '../sheets/sheet';
 import { clockOf } from '../text';
 import type { GameParts } from './game';
 
+/** Loaded when a sheet opens, so that a check that begins later needs no server. */
+const loadCheck = () => import('../fairness/verify');
+
 /** The sheets that need the server or the fairness check. */
 export class GameSheets {
   /** The commitment that was announced for the seed after the revealed one. */
   private promised?: string;
+  /** The digest of the mathematics that the revealed seed was committed with. */
+  private committedMaths?: string;
 
   constructor(
     private readonly parts: GameParts,
@@ -19,6 +24,8 @@ export class GameSheets {
   ) {}
 
   info() {
+    // A module that does not load now is asked for again by the check, which reports it.
+    loadCheck().catch(() => undefined);
     const { text, money, session, stage } = this.parts;
     return openInfoSheet({
       text,
@@ -35,7 +42,7 @@ export class GameSheets {
   history() {
     const { text, money, session, client } = this.parts;
     return openHistorySheet(text, money, session.language, {
-      load: async () => (await client.history()).rounds,
+      load: async () => (await Promise.all([client.history(), loadCheck()]))[0].rounds,
       verify: (round) => this.verify(round),
     });
   }
@@ -56,6 +63,7 @@ export class GameSheets {
     const { text, client, session } = this.parts;
     const adopt = (revealed: RevealResponse) => {
       this.promised = session.fairness.nextCommitment;
+      this.committedMaths = session.fairness.mathsDigest;
       session.fairness = revealed.next;
       return revealed;
     };
@@ -70,21 +78,25 @@ export class GameSheets {
   /** The commitment, the numbers of the rounds, then every round that was played with this seed. */
   private async check({ serverSeed, commitment, nonces, next }: RevealResponse) {
     const { text, client, session } = this.parts;
-    const { commitmentHolds, roundHolds, roundsOfSeed, sequenceHolds, unpaidOf } =
-      await import('../fairness/verify');
-    const digest = session.game.table?.digest;
-    if (!commitmentHolds(serverSeed, commitment, digest))
+    const { commitmentHolds, mathsHold, ownDigest, roundHolds, roundsOfSeed, sequenceHolds, unpaidOf } =
+      await loadCheck();
+    const { mathematicsId, table } = session.game;
+    if (!commitmentHolds(serverSeed, commitment, this.committedMaths))
       return { holds: false, message: text.commitmentFails };
+    // The seed that was used may be from before digests of reels; the one that follows cannot.
+    const own = ownDigest(mathematicsId, table);
+    if (!mathsHold(this.committedMaths, mathematicsId, table) || next.mathsDigest !== own)
+      return { holds: false, message: text.mathsFails };
     if (this.promised !== undefined && this.promised !== next.commitment)
       return { holds: false, message: text.nextCommitmentFails };
-    const rounds = await roundsOfSeed((seed, below) => client.history(seed, below), { commitment, nonces });
+    const rounds = await roundsOfSeed((seed, before) => client.history(seed, before), commitment);
     if (!sequenceHolds(rounds, { commitment, nonces })) return { holds: false, message: text.roundsMissing };
     const played = rounds.filter((round) => round.result && round.fairness.commitment === commitment);
-    const { mathematicsId, table } = session.game;
     for (const { result, proof } of played)
       if (result && !roundHolds(mathematicsId, serverSeed, result, { table, proof }))
         return { holds: false, message: `${text.roundFails} (${result.roundId})` };
-    const unpaid = table ? { count: 0, amount: 0n } : unpaidOf(mathematicsId, serverSeed, rounds);
+    const unpaid = unpaidOf(mathematicsId, serverSeed, rounds, table);
+    if (!unpaid) return { holds: false, message: text.unpaidFails };
     const said = [
       text.commitmentHolds,
       played.length > 0 && text.roundsVerified(played.length),
@@ -93,15 +105,17 @@ export class GameSheets {
     return { holds: true, message: said.filter(Boolean).join(' ') };
   }
 
-  private async verify({ result, serverSeed, proof }: HistoryRound): Promise<string> {
+  private async verify({ result, unpaid, serverSeed, proof }: HistoryRound): Promise<string> {
     const { text, session } = this.parts;
-    if (!serverSeed || !result) return text.roundNotRevealed;
-    const { commitmentHolds, roundHolds } = await import('../fairness/verify');
-    const { commitment, tableDigest } = result.fairness;
-    if (!commitmentHolds(serverSeed, commitment, tableDigest)) return text.commitmentFails;
+    const shown = result ?? unpaid;
+    if (!serverSeed || !shown) return text.roundNotRevealed;
+    const { commitmentHolds, mathsHold, roundHolds } = await loadCheck();
+    const { commitment, mathsDigest } = shown.fairness;
+    if (!commitmentHolds(serverSeed, commitment, mathsDigest)) return text.commitmentFails;
     const { mathematicsId, table } = session.game;
-    return roundHolds(mathematicsId, serverSeed, result, { table, proof })
-      ? text.roundHolds
-      : text.roundFails;
+    if (!mathsHold(mathsDigest, mathematicsId, table)) return text.mathsFails;
+    if (!roundHolds(mathematicsId, serverSeed, shown, { table, proof }))
+      return result ? text.roundFails : text.unpaidFails;
+    return result ? text.roundHolds : text.unpaidHolds;
   }
 }

@@ -42,11 +42,11 @@ export class PlayClient extends GameClient {
     return this.call('POST', '/play/reveal', { clientSeed });
   }
 
-  /** The newest rounds, or those of one seed below a number. */
-  history(commitment?: string, below?: number): Promise<HistoryResponse> {
+  /** The newest rounds, or those of one seed before a round. */
+  history(commitment?: string, before?: string): Promise<HistoryResponse> {
     const page = new URLSearchParams({
       ...(commitment !== undefined && { commitment }),
-      ...(below !== undefined && { below: String(below) }),
+      ...(before !== undefined && { before }),
     }).toString();
     return this.call('GET', `/play/history${page && `?${page}`}`);
   }

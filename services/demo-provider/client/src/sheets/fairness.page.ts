@@ -26,12 +26,12 @@ export function fairnessPage(text: Texts, actions: FairnessActions): HTMLElement
     value: drawnClientSeed(),
   });
   const write = () => {
-    const { commitment, clientSeed, nonce, nextCommitment, tableDigest } = actions.current();
+    const { commitment, clientSeed, nonce, nextCommitment, mathsDigest } = actions.current();
     values.replaceChildren(
       keyValue(text.commitment, commitment),
       keyValue(text.clientSeed, clientSeed),
       keyValue(text.nonce, String(nonce)),
-      ...(tableDigest ? [keyValue(text.tableDigest, tableDigest)] : []),
+      ...(mathsDigest ? [keyValue(text.mathsDigest, mathsDigest)] : []),
       ...(nextCommitment ? [keyValue(text.nextCommitment, nextCommitment)] : []),
     );
   };

@@ -70,7 +70,10 @@ function row(
       el('dd', { class: won ? 'won' : undefined }, money.short(round.totalWin)),
       el('dt', {}, text.result),
       el('dd', {}, text.roundStates[round.state]),
+      ...(round.unpaid
+        ? [el('dt', {}, text.wouldHavePaid), el('dd', {}, money.short(round.unpaid.totalWin))]
+        : []),
     ),
-    round.result && el('div', { class: 'verify' }, verify, answer),
+    (round.result ?? round.unpaid) && el('div', { class: 'verify' }, verify, answer),
   );
 }

@@ -3,6 +3,7 @@ import type { Look } from '../look';
 import { el } from '../page/dom';
 import type { Money } from '../play/money';
 import { localeOf, nameIn, type Texts } from '../text';
+import { oddsText } from './odds-text';
 import { payTable } from './paytable';
 import { cellMap } from './pictures';
 import { fact, keyValue, openSheet, type Sheet } from './sheet';
@@ -59,6 +60,7 @@ function howToWin({ text, money, game, language }: InfoContext): HTMLElement[] {
       el('span', { class: 'bars' }, ...bars),
     ),
     fact(text.maxWin, text.timesStake(number.format(game.maxWin))),
+    game.table ? '' : fact(text.topOdds, text.oneIn(oddsText(game.topOneIn, number))),
     fact(
       text.waysToWin,
       ways
@@ -92,7 +94,7 @@ function tablePage(
       { class: 'facts' },
       fact(mode.mode === 'buy' ? text.boughtRtp : text.rtp, percent(mode.rtp)),
       fact(text.maxWin, text.timesStake(number.format(mode.maxWin))),
-      fact(text.topOdds, text.oneIn(number.format(Number(mode.topOneIn)))),
+      fact(text.topOdds, text.oneIn(oddsText(mode.topOneIn, number))),
       fact(text.tableRounds, number.format(mode.rounds)),
     ),
     el(

@@ -107,11 +107,15 @@ export const en: Texts = {
   commitmentFails: 'No match: the recomputed hash differs from the published one.',
   nextCommitment: 'Hash of the seed that follows',
   nextCommitmentFails: 'No match: the new seed is not the one announced before.',
+  mathsFails: 'No match: the house has committed to other mathematics than those of this page.',
   roundHolds: 'Match: the result recomputed on your device equals the one that was paid.',
   roundFails: 'No match: the recomputed result differs from the one that was paid.',
   roundsMissing: 'No match: a round played with this seed is missing from the history.',
   roundsVerified: (n) => `Match: ${count(n, 'round')} played with this seed recomputed alike.`,
   roundsRefused: (n, amount) => `${count(n, 'round')} refused or cancelled; would have paid ${amount}.`,
+  wouldHavePaid: 'Would have paid',
+  unpaidHolds: 'Match: the round whose bet was not taken would have paid what is shown.',
+  unpaidFails: 'No match: a round whose bet was not taken would have paid something else than is shown.',
   roundNotRevealed: 'The seed of this round is still secret. Reveal it first.',
 
   noRounds: 'No rounds yet.',
@@ -195,6 +199,7 @@ export const en: Texts = {
   tableRule: (rounds) =>
     `Every spin draws one of ${rounds} stored rounds by fixed weights. The digest of the table is part of the commitment, so the table cannot be exchanged.`,
   tableDigest: 'Digest of the outcome table',
+  mathsDigest: 'Digest of the mathematics',
   distribution: 'Rounds by what they pay',
   buckets: ['Nothing', 'Less than the bet', '1–5 times', '5–20 times', '20–100 times', '100 times or more'],
 

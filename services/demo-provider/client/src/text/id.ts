@@ -105,11 +105,17 @@ export const id: Texts = {
   commitmentFails: 'Tidak cocok: hash hasil hitung ulang berbeda dari yang diumumkan.',
   nextCommitment: 'Hash benih berikutnya',
   nextCommitmentFails: 'Tidak cocok: benih baru bukan yang diumumkan sebelumnya.',
+  mathsFails: 'Tidak cocok: bandar berkomitmen pada model matematika yang berbeda dari halaman ini.',
   roundHolds: 'Cocok: hasil hitung ulang di perangkat Anda sama dengan yang dibayar.',
   roundFails: 'Tidak cocok: hasil hitung ulang berbeda dari yang dibayar.',
   roundsMissing: 'Tidak cocok: satu ronde dengan benih ini hilang dari riwayat.',
   roundsVerified: (n) => `Cocok: ${n} ronde dengan benih ini menghasilkan hal yang sama.`,
   roundsRefused: (n, amount) => `${n} ronde ditolak atau dibatalkan; seharusnya membayar ${amount}.`,
+  wouldHavePaid: 'Seharusnya membayar',
+  unpaidHolds:
+    'Cocok: ronde yang taruhannya tidak diterima ini seharusnya membayar seperti yang ditampilkan.',
+  unpaidFails:
+    'Tidak cocok: ronde yang taruhannya tidak diterima seharusnya membayar berbeda dari yang ditampilkan.',
   roundNotRevealed: 'Benih ronde ini masih rahasia. Buka dulu.',
 
   noRounds: 'Belum ada ronde.',
@@ -194,6 +200,7 @@ export const id: Texts = {
   tableRule: (rounds) =>
     `Setiap putaran mengundi satu dari ${rounds} ronde tersimpan dengan bobot tetap. Digest tabel termasuk dalam komitmen, jadi tabel tidak dapat ditukar.`,
   tableDigest: 'Digest tabel hasil',
+  mathsDigest: 'Digest model matematika',
   distribution: 'Ronde menurut pembayarannya',
   buckets: [
     'Tidak menang',

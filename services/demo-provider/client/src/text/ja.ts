@@ -105,11 +105,15 @@ export const ja: Texts = {
   commitmentFails: '不一致：再計算したハッシュが公開値と異なります。',
   nextCommitment: '次のシードのハッシュ',
   nextCommitmentFails: '不一致：新しいシードは事前に示されたものではありません。',
+  mathsFails: '不一致：約束された数理モデルがこのページのものと異なります。',
   roundHolds: '一致：端末で再計算した結果は支払われた結果と同じです。',
   roundFails: '不一致：再計算した結果が支払われた結果と異なります。',
   roundsMissing: '不一致：このシードのラウンドが履歴にありません。',
   roundsVerified: (n) => `一致：このシードの${n}ラウンドはすべて同じ結果でした。`,
   roundsRefused: (n, amount) => `拒否または取消されたラウンド：${n}。本来の配当：${amount}。`,
+  wouldHavePaid: '本来の配当',
+  unpaidHolds: '一致：受け付けられなかったこのラウンドの本来の配当は表示のとおりです。',
+  unpaidFails: '不一致：受け付けられなかったラウンドの本来の配当が表示と異なります。',
   roundNotRevealed: 'このラウンドのシードはまだ非公開です。先に公開してください。',
 
   noRounds: 'ラウンドはまだありません。',
@@ -191,6 +195,7 @@ export const ja: Texts = {
   tableRule: (rounds) =>
     `毎回、保存された ${rounds} 個のラウンドから固定の重みで 1 つ引きます。表のダイジェストは約束に含まれるため、差し替えはできません。`,
   tableDigest: '結果表のダイジェスト',
+  mathsDigest: '数理モデルのダイジェスト',
   distribution: '支払額別のラウンドの割合',
   buckets: ['なし', 'ベット未満', '1～5 倍', '5～20 倍', '20～100 倍', '100 倍以上'],
 

@@ -108,11 +108,15 @@ export const pt: Texts = {
   commitmentFails: 'Não confere: o hash recalculado difere do publicado.',
   nextCommitment: 'Hash da semente seguinte',
   nextCommitmentFails: 'Não confere: a nova semente não é a anunciada antes.',
+  mathsFails: 'Não confere: a casa se comprometeu com um modelo matemático diferente do desta página.',
   roundHolds: 'Confere: o resultado recalculado no seu aparelho é igual ao que foi pago.',
   roundFails: 'Não confere: o resultado recalculado difere do que foi pago.',
   roundsMissing: 'Não confere: falta no histórico uma rodada jogada com esta semente.',
   roundsVerified: (n) => `Confere: ${count(n, 'rodada')} com esta semente deram o mesmo resultado.`,
   roundsRefused: (n, amount) => `${count(n, 'rodada')} recusadas ou canceladas; teriam pago ${amount}.`,
+  wouldHavePaid: 'Teria pago',
+  unpaidHolds: 'Confere: a rodada cuja aposta não foi aceita teria pago o que é mostrado.',
+  unpaidFails: 'Não confere: uma rodada cuja aposta não foi aceita teria pago algo diferente do mostrado.',
   roundNotRevealed: 'A semente desta rodada ainda é secreta. Revele-a primeiro.',
 
   noRounds: 'Nenhuma rodada ainda.',
@@ -198,6 +202,7 @@ export const pt: Texts = {
   tableRule: (rounds) =>
     `Cada giro sorteia uma de ${rounds} rodadas guardadas com pesos fixos. O resumo da tabela faz parte do compromisso, por isso ela não pode ser trocada.`,
   tableDigest: 'Resumo da tabela de resultados',
+  mathsDigest: 'Resumo do modelo matemático',
   distribution: 'Rodadas pelo que pagam',
   buckets: ['Nada', 'Menos que a aposta', '1–5 vezes', '5–20 vezes', '20–100 vezes', '100 vezes ou mais'],
 

@@ -106,11 +106,15 @@ export const vi = {
   commitmentFails: 'Không khớp: mã băm tính lại khác mã đã công bố.',
   nextCommitment: 'Mã băm của hạt giống kế tiếp',
   nextCommitmentFails: 'Không khớp: hạt giống mới không phải hạt giống đã công bố trước.',
+  mathsFails: 'Không khớp: nhà cái đã cam kết một mô hình toán học khác với mô hình của trang này.',
   roundHolds: 'Khớp: kết quả tính lại trên máy của bạn trùng với kết quả đã trả.',
   roundFails: 'Không khớp: kết quả tính lại khác với kết quả đã trả.',
   roundsMissing: 'Không khớp: lịch sử thiếu một lượt quay với hạt giống này.',
   roundsVerified: (count: number) => `Khớp: ${count} lượt quay với hạt giống này tính lại đều trùng.`,
   roundsRefused: (count: number, amount: string) => `${count} lượt bị từ chối hoặc hủy, lẽ ra trả ${amount}.`,
+  wouldHavePaid: 'Lẽ ra trả',
+  unpaidHolds: 'Khớp: lượt không nhận cược này lẽ ra trả đúng như đã nêu.',
+  unpaidFails: 'Không khớp: lượt không nhận cược lẽ ra trả khác với điều đã nêu.',
   roundNotRevealed: 'Hạt giống của lượt này chưa mở. Hãy mở hạt giống trước.',
 
   noRounds: 'Chưa có lượt quay nào.',
@@ -199,6 +203,7 @@ export const vi = {
   tableRule: (rounds: string | number) =>
     `Mỗi lượt quay rút một trong ${rounds} vòng lưu sẵn theo tỉ lệ cố định. Mã băm của bảng nằm trong cam kết, nên bảng không thể bị đổi.`,
   tableDigest: 'Mã băm của bảng kết quả',
+  mathsDigest: 'Mã băm của mô hình toán học',
   distribution: 'Tỉ lệ các lượt theo tiền thắng',
   buckets: ['Không trúng', 'Dưới tiền cược', '1–5 lần', '5–20 lần', '20–100 lần', 'Từ 100 lần'],
 

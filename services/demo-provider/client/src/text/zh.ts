@@ -104,11 +104,15 @@ export const zh: Texts = {
   commitmentFails: '不一致：重新计算的哈希与已公布的不同。',
   nextCommitment: '下一个种子的哈希',
   nextCommitmentFails: '不一致：新种子不是此前公布的那个。',
+  mathsFails: '不一致：庄家承诺的数学模型与本页面的不同。',
   roundHolds: '一致：在您设备上重新计算的结果与已赔付的相同。',
   roundFails: '不一致：重新计算的结果与已赔付的不同。',
   roundsMissing: '不一致：历史记录中缺少使用此种子的一局。',
   roundsVerified: (n) => `一致：使用此种子的 ${n} 局重新计算结果相同。`,
   roundsRefused: (n, amount) => `${n} 局被拒绝或取消，本应派彩 ${amount}。`,
+  wouldHavePaid: '本应派彩',
+  unpaidHolds: '一致：未接受投注的这一局本应派彩与所示相同。',
+  unpaidFails: '不一致：未接受投注的一局本应派彩与所示不同。',
   roundNotRevealed: '这一局的种子尚未公开，请先公开种子。',
 
   noRounds: '暂无记录。',
@@ -185,6 +189,7 @@ export const zh: Texts = {
   tableRule: (rounds) =>
     `每次旋转按固定权重从 ${rounds} 个已存局中抽取一个。结果表的摘要包含在承诺中，因此无法更换。`,
   tableDigest: '结果表摘要',
+  mathsDigest: '数学模型摘要',
   distribution: '按奖金划分的局数比例',
   buckets: ['未中奖', '少于投注', '1–5 倍', '5–20 倍', '20–100 倍', '100 倍以上'],
 

@@ -61,6 +61,11 @@ export interface ShotResult {
 /** `GET /fish/history`: the last fifty shots, newest first. */
 export interface FishHistory {
   rounds: FishHistoryRound[];
+  /** There may be further rounds of the seed before the last one. */
+  more?: boolean;
 }
 
-export type FishHistoryRound = Omit<HistoryRound, 'result'> & { result?: ShotResult };
+export type FishHistoryRound = Omit<HistoryRound, 'result' | 'unpaid'> & {
+  result?: ShotResult;
+  unpaid?: Omit<ShotResult, 'state' | 'balance'>;
+};

@@ -25,8 +25,11 @@ export interface Fairness {
   commitment: string;
   clientSeed: string;
   nonce: number;
-  /** Digest of the outcome table; the commitment is then the hash of the seed followed by it. */
-  tableDigest?: string;
+  /**
+   * Digest of the outcome table, or of the reels and pay table; the commitment is then the hash of the seed followed by it.
+   * Absent in games without either, and with seeds from before.
+   */
+  mathsDigest?: string;
   /** The seed that will follow is committed to as well, so that it cannot be chosen to fit a new client seed. */
   nextCommitment?: string;
 }
@@ -76,6 +79,8 @@ export interface GameInfo {
   volatility: Volatility;
   /** Highest possible win of one round, in whole stakes. */
   maxWin: number;
+  /** "12345.6", or "1.2e+17" from a thousand million millions on: it comes once in so many rounds. */
+  topOneIn: string;
   mathematicsId: string;
   /** Present where every round is a row of a weighted outcome table. */
   table?: OutcomeTableInfo;
@@ -278,14 +283,19 @@ export interface RevealResponse {
   serverSeed: string;
   commitment: string;
   clientSeed: string;
-  /** Nonces played with this seed, from 0. */
+  /** Rounds whose bets were accepted with this seed: their nonces are 0 and up without a gap. */
   nonces: number;
   next: Fairness;
 }
 
-/** `GET /play/history`: the last 50 rounds of this player in this game, newest first, or a page of 100 of one seed. */
+/**
+ * `GET /play/history`: the last 50 rounds of this player in this game, newest first, or with `commitment` a page of 100 of one
+ * seed, those before the round `before`.
+ */
 export interface HistoryResponse {
   rounds: HistoryRound[];
+  /** There may be further rounds of the seed before the last one. */
+  more?: boolean;
 }
 
 export interface HistoryRound {
@@ -298,7 +308,11 @@ export interface HistoryRound {
   choice?: string;
   /** Absent until the outcome exists. */
   result?: SpinResult;
+  /** What a refused or cancelled round would have shown and paid; present once the seed has been revealed. */
+  unpaid?: Omit<SpinResult, 'state' | 'balance'>;
   fairness: Fairness;
+  /** The nonce in `fairness` was not taken: the next accepted bet has it. */
+  unused?: true;
   /** Present once the seed has been revealed: the page can now recompute the round by `verifyRound`. */
   serverSeed?: string;
   /** With the seed, where the round is a row of a table. */

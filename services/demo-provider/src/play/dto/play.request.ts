@@ -1,5 +1,4 @@
-import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsUUID, Matches } from 'class-validator';
 import { Optional } from '#libs/platform';
 import type {
   ClientSeedRequest,
@@ -60,11 +59,8 @@ export class HistoryQuery {
   @Matches(/^[0-9a-f]{64}$/)
   commitment?: string;
 
-  /** Rounds with a smaller number. */
+  /** Id of a round: those before it. */
   @Optional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(2_147_483_647)
-  below?: number;
+  @IsUUID()
+  before?: string;
 }
