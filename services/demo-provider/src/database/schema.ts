@@ -5,11 +5,11 @@ import { AddLiveTables1795318000090 } from './migrations/1795318000090-add-live-
 import { AddChoices1795321000090 } from './migrations/1795321000090-add-choices.js';
 import { AddBankChannel1795322000090 } from './migrations/1795322000090-add-bank-channel.js';
 import { AddTransferWallet1795590000090 } from './migrations/1795590000090-add-transfer-wallet.js';
-import { AddUsdt1796300000090 } from './migrations/1796300000090-add-usdt.js';
 import { AddSports1795700000090 } from './migrations/1795700000090-add-sports.js';
-import { TakeNumberAtAcceptance1796500001440 } from './migrations/1796500001440-take-number-at-acceptance.js';
-import { SealServerSeeds1796500001441 } from './migrations/1796500001441-seal-server-seeds.js';
+import { AddUsdt1796300000090 } from './migrations/1796300000090-add-usdt.js';
 import { AddTableDigests1796700000090 } from './migrations/1796700000090-add-table-digests.js';
+import { TakeNumberAtAcceptance1796800000090 } from './migrations/1796800000090-take-number-at-acceptance.js';
+import { SealServerSeeds1796800000091 } from './migrations/1796800000091-seal-server-seeds.js';
 
 export const demoProviderSchema: DatabaseSchema = {
   migrations: [
@@ -22,7 +22,7 @@ export const demoProviderSchema: DatabaseSchema = {
     AddSports1795700000090,
     AddUsdt1796300000090,
     AddTableDigests1796700000090,
-    TakeNumberAtAcceptance1796500001440,
-    SealServerSeeds1796500001441,
+    TakeNumberAtAcceptance1796800000090,
+    SealServerSeeds1796800000091,
   ],
 };
