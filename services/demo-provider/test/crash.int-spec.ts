@@ -25,14 +25,19 @@ afterEach(() => table?.close());
 function dieAround(to: RoundState, when: 'before' | 'after'): void {
   const rounds = table.service.app.get(RoundRepository);
   const move = rounds.move.bind(rounds);
+  const accept = rounds.accept.bind(rounds);
   const dead = () => Promise.reject(new Killed(`${when} ${to}`));
-  rounds.move = async (...step: Parameters<typeof move>): Promise<Round | undefined> => {
-    if (step[2] !== to) return move(...step);
-    if (when === 'after') await move(...step);
+  const die = async (commit: () => Promise<Round | undefined>): Promise<Round | undefined> => {
+    if (when === 'after') await commit();
     rounds.move = dead;
+    rounds.accept = dead;
     rounds.release = dead;
     return dead();
   };
+  rounds.move = (...step: Parameters<typeof move>) =>
+    step[2] === to ? die(() => move(...step)) : move(...step);
+  rounds.accept = (...step: Parameters<typeof accept>) =>
+    to === 'BET_ACCEPTED' ? die(() => accept(...step)) : accept(...step);
 }
 
 const steps: RoundState[] = ['BET_SENT', 'BET_ACCEPTED', 'OUTCOME', 'WIN_SENT', 'CLOSED'];
@@ -54,6 +59,11 @@ it.each(steps.flatMap((to) => [[to, 'before'] as const, [to, 'after'] as const])
       const over = to === 'CLOSED' && when === 'after';
       expect(await worker.sweep()).toBe(over ? 0 : 1);
       expect(await table.states()).toEqual(['CLOSED']);
+      const numbers = await table.service.pool.query<{ nonce: number; nonces: number }[]>(
+        `SELECT r.nonce, s.nonces FROM round r
+           JOIN seed s ON s.player_state_id = r.player_state_id AND s.ordinal = r.seed_ordinal`,
+      );
+      expect(numbers).toEqual([{ nonce: 0, nonces: 1 }]);
       const { body } = await table.call<{ roundId: string; totalWin: string }>(
         'POST',
         '/play/spin',

@@ -171,7 +171,11 @@ describe('a sports book', () => {
     const again = pairingsOf(league, day!.day).map((pairing, nonce) =>
       disciplineOf(league.sport).play(
         chancesOf(league, pairing),
-        verifiedIntegers({ serverSeed: day!.serverSeed!, clientSeed: dayLabel(league.code, day!.day), nonce }),
+        verifiedIntegers({
+          serverSeed: day!.serverSeed!,
+          clientSeed: dayLabel(league.code, day!.day),
+          nonce,
+        }),
       ),
     );
     expect(day!.courses).toEqual(again);

@@ -126,13 +126,7 @@ export class PlayerStateRepository {
   }
 
   /** Keeps the seed in clear from now on, and continues with the next. Answers with the seed. */
-  async reveal(
-    tx: Tx,
-    playerStateId: string,
-    seed: Seed,
-    nextClientSeed: string,
-    at: Date,
-  ): Promise<string> {
+  async reveal(tx: Tx, playerStateId: string, seed: Seed, nextClientSeed: string, at: Date): Promise<string> {
     const { ordinal } = seed;
     const serverSeed = this.serverSeedOf(playerStateId, seed);
     await tx.query(

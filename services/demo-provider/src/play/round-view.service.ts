@@ -110,11 +110,7 @@ export class RoundViewService {
 }
 
 /** A refused or cancelled round with the outcome that its number would have had; undefined if the game is no longer offered. */
-function undecided(
-  gameCode: string,
-  round: Round,
-  seed: Seed & { serverSeed: string },
-): Round | undefined {
+function undecided(gameCode: string, round: Round, seed: Seed & { serverSeed: string }): Round | undefined {
   const draw = roundIntegers({ ...seed, nonce: numberOf(round, seed) });
   const result = roundGameOf(gameCode)?.play(draw, round.stake, round.choice, seed.mathsDigest ?? undefined);
   return result && { ...round, result };

@@ -82,12 +82,7 @@ export class TableClockService {
   }
 
   /** The seed of the former shoe becomes public with the commitment to the next. */
-  private async newShoe(
-    tx: Tx,
-    table: LiveTable,
-    last: TableRound | undefined,
-    now: Date,
-  ): Promise<NewShoe> {
+  private async newShoe(tx: Tx, table: LiveTable, last: TableRound | undefined, now: Date): Promise<NewShoe> {
     const used = await this.shoes.current(tx, table.code);
     if (used) await this.shoes.reveal(tx, table.code, used, now);
     const serverSeed = newServerSeed();
