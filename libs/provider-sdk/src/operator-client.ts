@@ -85,5 +85,9 @@ export const sendByFetch =
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    return { status: response.status, signature: response.headers.get(callSignatureHeader) ?? undefined, text };
+    return {
+      status: response.status,
+      signature: response.headers.get(callSignatureHeader) ?? undefined,
+      text,
+    };
   };

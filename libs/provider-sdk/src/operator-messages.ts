@@ -126,5 +126,10 @@ export interface Standing {
     transactionId: string;
     state: 'UNKNOWN' | 'PENDING' | 'ROLLBACK_PENDING' | 'DONE' | 'REFUSED' | 'ROLLED_BACK';
   };
-  round?: { roundId: string; state: 'UNKNOWN' | 'OPEN' | 'SETTLED' | 'VOID'; stake?: string; payout?: string };
+  round?: {
+    roundId: string;
+    state: 'UNKNOWN' | 'OPEN' | 'SETTLED' | 'VOID';
+    stake?: string;
+    payout?: string;
+  };
 }

@@ -40,7 +40,9 @@ export async function openLink(
 }
 
 export async function comeBy(browser: Browser, view: View, link: string) {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: sizeOf(view) })).newPage();
+  const page = await (
+    await browser.newContext({ reducedMotion: 'reduce', viewport: sizeOf(view) })
+  ).newPage();
   await speakFromTheFirst(page, view.language);
   return { page, account: await registerAt(page, view.language, link) };
 }

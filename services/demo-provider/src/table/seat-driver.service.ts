@@ -135,11 +135,7 @@ export class SeatDriverService {
     }
   }
 
-  private async resultOf(
-    seat: Seat,
-    kind: TableKind,
-    deal: Deal,
-  ): Promise<SettleMessage['results'][number]> {
+  private async resultOf(seat: Seat, kind: TableKind, deal: Deal): Promise<SettleMessage['results'][number]> {
     const { playerRef } = await this.playerStates.byId(seat.playerStateId);
     const bets = (await this.seats.betsOf(this.pool, seat.id)).filter(({ state }) => state === 'ACCEPTED');
     return {

@@ -12,7 +12,9 @@ export type Mishap =
   | 'another-answer-after'
   | 'slow-after';
 
-type Message = Partial<Record<Exclude<(typeof fields)[keyof typeof fields][number], 'bets' | 'results'>, string>> & {
+type Message = Partial<
+  Record<Exclude<(typeof fields)[keyof typeof fields][number], 'bets' | 'results'>, string>
+> & {
   bets?: { transactionId: string; amount: string; selection: string }[];
   results?: { sessionId: string; playerRef: string; transactionId: string; amount: string }[];
 };
