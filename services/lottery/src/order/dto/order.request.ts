@@ -128,6 +128,7 @@ export class CancelRequest {
 const states = ['OPEN', 'WON', 'LOST', 'REFUNDED', 'VOID', 'CANCELLED'] as const;
 
 export class OrdersQuery {
+  @ApiPropertyOptional({ enum: states })
   @Optional()
   @IsIn(states)
   state?: TicketState;
