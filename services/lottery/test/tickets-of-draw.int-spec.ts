@@ -28,15 +28,15 @@ describe('the tickets of a member in one draw', () => {
 
   const as = (memberId: string) =>
     lottery.as({ kind: 'member', memberId, accountType: 0, sessionId: 'session' });
-  /** An order of one number in some draws; its number and tickets. */
-  async function bet(memberId: string, numeros: readonly string[]) {
+  /** An order of one number in a draw; its number and tickets. */
+  async function bet(memberId: string, numero: string) {
     const { body } = await as(memberId).post(
       '/lgw/betting',
       {
         ...{ gameId: 'XSMB', prizeMode: 'Lott', winStop: false },
-        betCartAmountSum: `${numeros.length * 1000}.00`,
+        betCartAmountSum: '1000.00',
         contents: [{ playId: 'DE_DB', bettingContent: '45', singleBetPrice: '1000.00' }],
-        numeros: numeros.map((numero) => ({ numero, multiple: 1 })),
+        numeros: [{ numero, multiple: 1 }],
       },
       { 'idempotency-key': randomUUID() },
     );
@@ -52,10 +52,10 @@ describe('the tickets of a member in one draw', () => {
   it('are read without those of other draws and other members', async () => {
     const [numero = '', later = ''] = await draws();
     const [memberId, other] = [randomUUID(), randomUUID()];
-    const first = await bet(memberId, [numero, later]);
-    await bet(memberId, [later]);
-    const last = await bet(memberId, [numero]);
-    await bet(other, [numero]);
+    const first = await bet(memberId, numero);
+    await bet(memberId, later);
+    const last = await bet(memberId, numero);
+    await bet(other, numero);
     const page = await read(memberId, `gameId=XSMB&numero=${numero}`);
     expect([...numbersOf(page)].toSorted()).toEqual([first.orderNumber, last.orderNumber].toSorted());
     expect(page.list.flatMap(({ tickets }) => tickets.map((ticket) => ticket.numero))).toEqual([
@@ -70,12 +70,8 @@ describe('the tickets of a member in one draw', () => {
   it('are read page by page, each once, and by their state', async () => {
     const [numero = '', later = ''] = await draws();
     const memberId = randomUUID();
-    const orders = [
-      await bet(memberId, [numero]),
-      await bet(memberId, [numero]),
-      await bet(memberId, [numero]),
-    ];
-    await bet(memberId, [later]);
+    const orders = [await bet(memberId, numero), await bet(memberId, numero), await bet(memberId, numero)];
+    await bet(memberId, later);
     const draw = `gameId=XSMB&numero=${numero}`;
     const first = await read(memberId, `${draw}&size=2`);
     const second = await read(memberId, `${draw}&size=2&cursor=${first.cursor}`);
