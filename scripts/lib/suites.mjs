@@ -79,6 +79,8 @@ export async function runVitest(folder, results) {
       ...files,
       '--root',
       folder,
+      // By default one less than there are processors; jest leaves room on both.
+      `--maxWorkers=${availableParallelism()}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${file}`,
