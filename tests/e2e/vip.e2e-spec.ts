@@ -1,6 +1,6 @@
 import { compactDecrypt, importJWK } from 'jose';
 import { Pool } from '#libs/database';
-import { PlayerClient } from '#libs/api-client';
+import { PlayerClient, type OperatorClient } from '#libs/api-client';
 import { parseMoney } from '#libs/money';
 import { eventually } from '#libs/testing';
 import { demoServiceLinkPrivateKey } from '../../services/member/src/seed/service-link-key.js';
@@ -23,6 +23,7 @@ interface Rank {
 
 describe('ranks of VIP, from the bets to the desk', () => {
   let platform: WholePlatform;
+  let operator: OperatorClient;
 
   beforeAll(async () => {
     platform = await startWholePlatform({
@@ -34,18 +35,20 @@ describe('ranks of VIP, from the bets to the desk', () => {
       MINIMUM_ROUND_MS: '0',
     });
     await importGames(platform);
+    // A code of the authenticator works once.
+    operator = await logInOperator(platform.gateway);
   }, 120_000);
   afterAll(() => platform?.close());
 
-  /** Ranks 1 to 5 for what a test can play. */
-  async function lowerRanks(): Promise<void> {
-    const operator = await logInOperator(platform.gateway);
+  /** Ranks 1 to 5 for what a test can play. Answers with the name of each level. */
+  async function lowerRanks(): Promise<Map<number, string>> {
     const ranks = await operator.value<Rank[]>('GET', '/wps/v2/ops/vip/ranks');
     for (const { level, ...rank } of ranks.filter((each) => each.level >= 1 && each.level <= 5))
       await operator.value('PUT', `/wps/v2/ops/vip/ranks/${level}`, {
         ...rank,
         ...{ depositSum: '1000000.00', betSum: `${level * 100_000}.00` },
       });
+    return new Map(ranks.map(({ level, name }) => [level, name.vi]));
   }
 
   /** The evaluation of the night, and the day after it. */
@@ -55,8 +58,8 @@ describe('ranks of VIP, from the bets to the desk', () => {
     await app.get(Pool).query('UPDATE vip_member SET evaluated_on = evaluated_on - 1');
   }
 
-  it('SPEC-1.9.6 SPEC-6.10.1 a member rises a level each night by deposits and bets, is shown with the rank, and reaches the VIP desk above rank 4', async () => {
-    await lowerRanks();
+  it('SPEC-1.9.6 SPEC-3.4.1 SPEC-6.10.1 a member rises a level each night by deposits and bets, is shown with the rank, and reaches the VIP desk above rank 4', async () => {
+    const names = await lowerRanks();
     const player = new PlayerClient(platform.gateway);
     await player.register();
     const shown = async () =>
@@ -90,9 +93,9 @@ describe('ranks of VIP, from the bets to the desk', () => {
       expect(await desk()).toBe('LIVECHAT');
       await night();
       await eventually(shown, ({ rankLevel }) => rankLevel === level);
+      expect((await shown()).labelName).toBe(names.get(level));
       expect(await page()).toMatchObject({ level, vipService: level > 4 });
     }
-    expect((await shown()).labelName).toBeTruthy();
     expect(await desk()).toBe('VIP');
     expect((await page()).given.map(({ level }) => level).toSorted()).toEqual([1, 2, 3, 4, 5]);
     // One bonus runs at a time; the others wait for its turnover.
@@ -105,4 +108,37 @@ describe('ranks of VIP, from the bets to the desk', () => {
       ...Array.from({ length: 4 }, () => 'QUEUED'),
     ]);
   }, 120_000);
+
+  it('SPEC-3.4.2 a member carries the labels that an operator gave, in the language that is asked for, until they are taken away', async () => {
+    const player = new PlayerClient(platform.gateway);
+    await player.register();
+    const path = `/wps/v2/ops/members/${player.memberId}/labels`;
+    const carried = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const info = await player.value<{ memberLabel: { labelName: string }[] }>(
+        ...(['GET', '/wps/member/info', undefined, headers] as const),
+      );
+      return info.memberLabel.map(({ labelName }) => labelName);
+    };
+    expect(await carried('vi')).toEqual([]);
+    const highRoller = { code: 'HIGH_ROLLER', labelName: { vi: 'Khách lớn', en: 'High roller' } };
+    const birthday = { code: 'BIRTHDAY', labelName: { vi: 'Tháng sinh nhật', en: 'Birthday month' } };
+    // The promotions hear of the member by an event.
+    await eventually(
+      () => operator.call('GET', path),
+      ({ success }) => success,
+    );
+    await operator.value('PUT', path, { labels: [highRoller, birthday], reason: 'asked for', version: 0 });
+    const given = await eventually(
+      () => carried('vi'),
+      (names) => names.length === 2,
+    );
+    expect(given.toSorted()).toEqual(['Khách lớn', 'Tháng sinh nhật']);
+    expect((await carried('en')).toSorted()).toEqual(['Birthday month', 'High roller']);
+    await operator.value('PUT', path, { labels: [birthday], reason: 'lost interest', version: 1 });
+    await eventually(
+      () => carried('vi'),
+      (names) => names.length === 1 && names[0] === 'Tháng sinh nhật',
+    );
+  });
 });

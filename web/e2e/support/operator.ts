@@ -61,9 +61,14 @@ export class Operator {
 
   /** Whether the registration form has the field of a Zalo id. */
   async askForZalo(enabled: boolean): Promise<void> {
+    const { registerRules } = await this.client.value<Brand>('GET', '/wps/v2/ops/brand');
+    await this.setRule('zalo', { ...registerRules['zalo'], enabled });
+  }
+
+  /** The whole rule of a field of the registration form. */
+  async setRule(field: string, rule: object): Promise<void> {
     const brand = await this.client.value<Brand>('GET', '/wps/v2/ops/brand');
-    const zalo = { ...brand.registerRules['zalo'], enabled };
-    const registerRules = { ...brand.registerRules, zalo };
+    const registerRules = { ...brand.registerRules, [field]: rule };
     await this.client.value('PUT', '/wps/v2/ops/brand', { version: brand.version, registerRules });
   }
 
