@@ -97,6 +97,15 @@ export class Operator {
     }
   }
 
+  /** Approves a withdrawal that waits for a review, or rejects it. */
+  async decideWithdrawal(id: string, decision: 'approval' | 'rejection'): Promise<void> {
+    const path = `/wps/v2/ops/withdrawals/${id}`;
+    const key = () => ({ 'idempotency-key': randomUUID() });
+    const why = { note: 'journey', ...(decision === 'rejection' && { reason: 'RISK' }) };
+    await this.client.value('POST', `${path}/claim`, {}, key());
+    await this.client.value('POST', `${path}/${decision}`, why, key());
+  }
+
   /** Proposes money for a member, which a second operator decides. */
   async proposeAdjustment(memberId: string, reason: string): Promise<void> {
     const body = { memberId, amount: '250000.00', reason };
