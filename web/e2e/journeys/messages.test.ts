@@ -57,7 +57,7 @@ for (const view of VIEWS) {
           await appears('DEPOSIT_ARRIVED');
           expect(await player.balance()).toBe('2000000.00');
         });
-        await test.step('a deposit that nobody pays fails at its end', async () => {
+        await test.step('a deposit without a transfer fails at its end', async () => {
           await ageDeposit(await orderTransfer(player, 500_006), 24 * 60);
           await appears('DEPOSIT_FAILED');
           expect(await player.balance()).toBe('2000000.00');
