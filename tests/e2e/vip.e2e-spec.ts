@@ -1,7 +1,10 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { compactDecrypt, importJWK } from 'jose';
 import { Pool } from '#libs/database';
 import { PlayerClient, type OperatorClient } from '#libs/api-client';
+import type { Principal } from '#libs/auth';
 import { parseMoney } from '#libs/money';
+import { idempotencyHeader } from '#libs/platform';
 import { eventually } from '#libs/testing';
 import { demoServiceLinkPrivateKey } from '../../services/member/src/seed/service-link-key.js';
 import { VipService } from '../../services/promotions/src/vip/vip.service.js';
@@ -19,6 +22,11 @@ interface Rank {
   weeklyGift: string;
   monthlyGift: string;
   rebatePpm: number;
+}
+
+interface Payment {
+  status: string;
+  reason: string | null;
 }
 
 describe('ranks of VIP, from the bets to the desk', () => {
@@ -56,6 +64,37 @@ describe('ranks of VIP, from the bets to the desk', () => {
     const { app } = platform.services.get('promotions')!;
     await app.get(VipService, { strict: false }).evaluateDay();
     await app.get(Pool).query('UPDATE vip_member SET evaluated_on = evaluated_on - 1');
+  }
+
+  async function bindAccount(player: PlayerClient): Promise<string> {
+    const fundPassword = '246810';
+    const secrets = {
+      password: player.password,
+      newFundPassword: fundPassword,
+      confirmFundPassword: fundPassword,
+    };
+    await player.value('POST', '/wps/v2/fund-password', await player.credentials(secrets));
+    const about = { institution: '970436', number: String(randomInt(1e9, 1e10)), holder: 'Nguyễn Văn An' };
+    const binding = { ...about, fundPassword: await player.fundPassword(fundPassword) };
+    const key = { [idempotencyHeader]: randomUUID() };
+    return (await player.value<{ id: string }>('POST', '/wps/v2/bank-accounts', binding, key)).id;
+  }
+
+  /** A call to the wallet of the first or the second cashier. */
+  async function asCashier<T>(which: '1' | '2', path: string, body: object): Promise<T> {
+    const operatorId = `01980000-0000-7000-8000-00000000000${which}`;
+    const principal: Principal = { kind: 'operator', operatorId, roles: ['cashier'], sessionId: 's', since: 0 };
+    const answer = await fetch(`${platform.urlOf('wallet')}${path}`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', [idempotencyHeader]: randomUUID() },
+        ...(await platform.asserting('wallet', principal)),
+      },
+      body: JSON.stringify(body),
+    });
+    const envelope = (await answer.json()) as { success: boolean; value: T };
+    if (!envelope.success) throw new Error(JSON.stringify(envelope));
+    return envelope.value;
   }
 
   it('SPEC-1.9.6 SPEC-3.4.1 SPEC-6.10.1 a member rises a level each night by deposits and bets, is shown with the rank, and reaches the VIP desk above rank 4', async () => {
@@ -141,4 +180,49 @@ describe('ranks of VIP, from the bets to the desk', () => {
       (names) => names.length === 1 && names[0] === 'Tháng sinh nhật',
     );
   });
+
+  it('REG-G18.1 an excluded member gets neither bonus nor marketing, and two cashiers pay out the money', async () => {
+    await lowerRanks();
+    const player = new PlayerClient(platform.gateway, undefined, { encrypted: true });
+    await player.register();
+    await player.deposit('2000000.00');
+    const accountId = await bindAccount(player);
+    const [game] = await player.games('?gameType=RNG&pageSize=1');
+    const table = await player.openGame(game!);
+    let staked = 0n;
+    while (staked < 20_000_000n) staked += BigInt((await table.spin(table.stakes.at(-1)!)).stake);
+    await eventually(
+      () => player.value<{ bets: string }>('GET', '/wps/v2/vip'),
+      ({ bets }) => parseMoney(bets) === staked,
+    );
+    const exclusion = { kind: 'SELF_EXCLUSION', months: 6, confirmed: true };
+    await player.value('POST', '/wps/v2/responsible-gaming/exclusion', exclusion);
+    expect(await player.logIn()).toMatchObject({ code: 'SELF_EXCLUDED' });
+
+    const rowsOf = <T>(service: 'promotions' | 'member' | 'wallet', sql: string) =>
+      platform.services.get(service)!.app.get(Pool).query<T[]>(sql, [player.memberId]);
+    await night();
+    const gifts = await eventually(
+      () => rowsOf<Payment>('promotions', 'SELECT status, reason FROM bonus_payment WHERE member_id = $1'),
+      (rows) => rows.length > 0 && rows.every(({ status }) => status !== 'REQUESTED'),
+    );
+    for (const gift of gifts) expect(gift).toEqual({ status: 'REFUSED', reason: 'SELF_EXCLUDED' });
+    await eventually(
+      () => rowsOf<{ rank_level: number }>('member', 'SELECT rank_level FROM member_profile WHERE member_id = $1'),
+      ([profile]) => profile?.rank_level === 1,
+    );
+    const messages = await rowsOf<{ kind: string }>(
+      ...(['member', 'SELECT kind FROM member_message WHERE member_id = $1'] as const),
+    );
+    expect(messages.filter(({ kind }) => ['BONUS_ISSUED', 'VIP_RANKED'].includes(kind))).toEqual([]);
+
+    const payout = `/wps/v2/ops/members/${player.memberId}/account-payout`;
+    const order = { accountId, amount: '500000.00', reason: 'asked for in writing' };
+    const { id } = await asCashier<{ id: string }>('1', payout, order);
+    await asCashier('2', `/wps/v2/ops/approvals/wallet/${id}/approval`, { note: 'identity checked' });
+    await eventually(
+      () => rowsOf<Payment>('wallet', 'SELECT status, reason FROM withdrawal_order WHERE member_id = $1'),
+      (rows) => rows.length === 1 && rows[0]!.status === 'DISBURSED',
+    );
+  }, 120_000);
 });

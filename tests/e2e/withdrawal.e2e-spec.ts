@@ -314,8 +314,10 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     expect((await remove('000000')).code).toBe('FUND_PASSWORD_WRONG');
     expect((await remove(fundPassword)).success).toBe(true);
     type Entry = { call: string; outcome: string; actor: string; actorId: string; byOperator: boolean };
-    const changes = async (who: PlayerClient | OperatorClient, path: string) =>
-      (await who.value<{ list: Entry[] }>('GET', path)).list.filter(({ call }) => call.includes('/bank-accounts'));
+    const changes = async (who: PlayerClient | OperatorClient, path: string) => {
+      const { list } = await who.value<{ list: Entry[] }>('GET', path);
+      return list.filter(({ call }) => call.includes('/bank-accounts'));
+    };
     const log = await changes(operator, `/wps/v2/ops/security-log?memberId=${player.memberId}&pageSize=50`);
     expect(log.map(({ call, outcome }) => [call, outcome])).toEqual([
       ['POST /wps/v2/bank-accounts/:id/removal', 'ok'],
