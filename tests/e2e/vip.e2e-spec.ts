@@ -24,6 +24,10 @@ interface Rank {
   rebatePpm: number;
 }
 
+interface Profile {
+  rank_level: number;
+}
+
 interface Payment {
   status: string;
   reason: string | null;
@@ -83,7 +87,8 @@ describe('ranks of VIP, from the bets to the desk', () => {
   /** A call to the wallet of the first or the second cashier. */
   async function asCashier<T>(which: '1' | '2', path: string, body: object): Promise<T> {
     const operatorId = `01980000-0000-7000-8000-00000000000${which}`;
-    const principal: Principal = { kind: 'operator', operatorId, roles: ['cashier'], sessionId: 's', since: 0 };
+    const session = { sessionId: 's', since: 0 };
+    const principal: Principal = { kind: 'operator', operatorId, roles: ['cashier'], ...session };
     const answer = await fetch(`${platform.urlOf('wallet')}${path}`, {
       method: 'POST',
       headers: {
@@ -208,7 +213,7 @@ describe('ranks of VIP, from the bets to the desk', () => {
     );
     for (const gift of gifts) expect(gift).toEqual({ status: 'REFUSED', reason: 'SELF_EXCLUDED' });
     await eventually(
-      () => rowsOf<{ rank_level: number }>('member', 'SELECT rank_level FROM member_profile WHERE member_id = $1'),
+      () => rowsOf<Profile>('member', 'SELECT rank_level FROM member_profile WHERE member_id = $1'),
       ([profile]) => profile?.rank_level === 1,
     );
     const messages = await rowsOf<{ kind: string }>(
