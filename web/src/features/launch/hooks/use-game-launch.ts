@@ -3,14 +3,17 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useAccess, useSessionStore, type AccountType } from '~/features/session';
 import { useSystem } from '~/features/system';
 import { currentLanguage } from '~/lib/i18n';
+import { languageCode } from '~/lib/language';
 import { launchGame, type LaunchTarget } from '../api/launch.api';
 import { frameAddress, pageOf, readGameMessage, type GameMessage } from '../model/game-frame';
+import { chosenGameLanguage } from '../model/game-language';
 
 /** Each ticket opens the game once, so each attempt is a launch of its own. */
 const launchQuery = (target: LaunchTarget, accountType: AccountType | null, attempt: number) =>
   queryOptions({
     queryKey: ['launch', target, { accountType, attempt }],
-    queryFn: ({ signal }) => launchGame(target, currentLanguage(), signal),
+    queryFn: ({ signal }) =>
+      launchGame(target, chosenGameLanguage() || languageCode(currentLanguage()), signal),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
