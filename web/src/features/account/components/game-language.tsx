@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  chooseGameLanguage,
-  chosenGameLanguage,
-  GAME_LANGUAGES,
-} from '~/features/launch/model/game-language';
+import { chooseGameLanguage, chosenGameLanguage, GAME_LANGUAGES } from '~/lib/game-language';
 import { SelectField } from '~/ui/field';
 import { toast } from '~/ui/toast';
 

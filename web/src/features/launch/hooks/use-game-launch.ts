@@ -2,11 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useAccess, useSessionStore, type AccountType } from '~/features/session';
 import { useSystem } from '~/features/system';
+import { chosenGameLanguage } from '~/lib/game-language';
 import { currentLanguage } from '~/lib/i18n';
 import { languageCode } from '~/lib/language';
 import { launchGame, type LaunchTarget } from '../api/launch.api';
 import { frameAddress, pageOf, readGameMessage, type GameMessage } from '../model/game-frame';
-import { chosenGameLanguage } from '../model/game-language';
 
 /** Each ticket opens the game once, so each attempt is a launch of its own. */
 const launchQuery = (target: LaunchTarget, accountType: AccountType | null, attempt: number) =>

@@ -1,5 +1,5 @@
-import { languageCode, languageName, LANGUAGES, languageTag } from '~/lib/language';
-import { localStore } from '~/lib/storage';
+import { languageCode, languageName, LANGUAGES, languageTag } from './language';
+import { localStore } from './storage';
 
 const KEY = 'gameLanguage';
 
