@@ -42,8 +42,10 @@ for (const view of VIEWS) {
             .map((text) => text.split('\n')[0]!.trim())
             .filter((name) => names.includes(name));
 
-        await page.goto('/index?m=member');
-        await expect.poll(shown).toEqual(names);
+        await expect(async () => {
+          await page.goto('/index?m=member');
+          await expect.poll(shown, { timeout: 5_000 }).toEqual(names);
+        }, 'the place in the network is known').toPass();
         for (const key of SEQUENCE) {
           await page.goto('/index?m=member');
           await menu

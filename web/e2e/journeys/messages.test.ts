@@ -32,7 +32,8 @@ for (const view of VIEWS) {
         const operator = await Operator.logIn(baseURL!);
         await openPage(page, 'inbox');
         const inbox = page.getByRole('dialog').first();
-        await expect(inbox.getByRole('heading', { name: textsOf(language).member.page.inbox })).toBeVisible();
+        const heading = inbox.getByRole('heading', { name: textsOf(language).member.page.inbox });
+        await expect(heading.first()).toBeVisible();
         let loads = 0;
         page.on('load', () => (loads += 1));
 
@@ -58,7 +59,7 @@ for (const view of VIEWS) {
           expect(await player.balance()).toBe('2000000.00');
         });
         await test.step('a deposit without a transfer fails at its end', async () => {
-          await ageDeposit(await orderTransfer(player, 500_006), 24 * 60);
+          await ageDeposit(await orderTransfer(player, 500_006), 60);
           await appears('DEPOSIT_FAILED');
           expect(await player.balance()).toBe('2000000.00');
         });
