@@ -12,7 +12,7 @@ const prefix = isLong ? 'long-' : '';
 const WAITING = ['**/sports.test.ts', '**/deposit.test.ts', '**/withdrawal.test.ts'];
 /** It needs the queue of withdrawals for itself. */
 const QUEUE = '**/withdrawal-queue.test.ts';
-const BRAND = ['**/phone-service.test.ts', '**/brand-switches.test.ts'];
+const BRAND = ['**/phone-service.test.ts', '**/brand-switches.test.ts', '**/registration-rules.test.ts'];
 
 export default defineConfig({
   testDir: './e2e',
@@ -46,6 +46,12 @@ export default defineConfig({
       ...suite,
       testMatch: '**/brand-switches.test.ts',
       dependencies: [`${prefix}brand-settings`],
+    },
+    {
+      name: `${prefix}registration-rules`,
+      ...suite,
+      testMatch: '**/registration-rules.test.ts',
+      dependencies: [`${prefix}brand-switches`],
     },
   ],
   use: {

@@ -1,5 +1,6 @@
 import { Pool } from '#libs/database';
 import { PlayerClient } from '#libs/api-client';
+import { parseMoney } from '#libs/money';
 import { eventually } from '#libs/testing';
 import { callAsProvider, newestRound } from '../support/provider-calls.js';
 import { importGames, startWholePlatform, type WholePlatform } from '../support/whole-platform.js';
@@ -48,6 +49,42 @@ describe('the reality check, through the whole platform', () => {
       () => player.call<Check>('GET', '/wps/v2/responsible-gaming/reality-check'),
       ({ value }) => BigInt(value.returned.replace('.', '')) === expected,
     );
+  });
+
+  it('REG-G19.1 the result holds a win that came late, and no longer a settled bet that was rolled back', async () => {
+    const player = await newPlayer();
+    const [game] = await player.games('?pageSize=1');
+    const table = await player.openGame(game!);
+    const result = async () => {
+      const path = '/wps/v2/responsible-gaming/reality-check';
+      const check = await player.value<{ staked: string; returned: string; netResult: string }>('GET', path);
+      return {
+        staked: parseMoney(check.staked),
+        returned: parseMoney(check.returned),
+        net: parseMoney(check.netResult),
+      };
+    };
+    const first = BigInt((await table.spin()).stake);
+    const settled = await eventually(result, ({ staked }) => staked === first);
+    const round = await newestRound(platform);
+    const late = { ...round, transactionId: `${round['roundId']}-late`, amount: '12300' };
+    expect(await callAsProvider(platform, 'win', late)).toMatchObject({ status: 'OK' });
+    const returned = settled.returned + 12_300n;
+    await eventually(result, (now) => now.returned === returned);
+    expect(await result()).toEqual({ staked: first, returned, net: returned - first });
+
+    const second = BigInt((await table.spin()).stake);
+    await eventually(result, ({ staked }) => staked === first + second);
+    const taken = await newestRound(platform);
+    expect(taken['roundId']).not.toBe(round['roundId']);
+    const { roundId, sessionId, playerRef, vassalage } = taken as Record<
+      'roundId' | 'sessionId' | 'playerRef' | 'vassalage',
+      string
+    >;
+    const rollback = { sessionId, playerRef, vassalage, transactionId: `${roundId}-bet` };
+    expect(await callAsProvider(platform, 'rollback', rollback)).toMatchObject({ status: 'OK' });
+    await eventually(result, ({ staked }) => staked === first);
+    await eventually(result, (now) => now.returned === returned && now.net === returned - first);
   });
 
   it('REG-G19 a running game takes no bet while a reality check waits, and takes the next one after the answer', async () => {

@@ -304,4 +304,28 @@ describe('withdrawals through the gateway, the wallet and the simulated bank', (
     expect((await send('000000')).code).toBe('SECOND_FACTOR_WRONG');
     expect((await send(recoveryCodes[0])).success).toBe(true);
   });
+
+  it('REG-G9.1 binds and loses a bank account on record, also where the fund password was wrong', async () => {
+    const { player, accountId } = await depositor();
+    const remove = async (secret: string) => {
+      const body = { fundPassword: await player.fundPassword(secret) };
+      return player.call('POST', `/wps/v2/bank-accounts/${accountId}/removal`, body);
+    };
+    expect((await remove('000000')).code).toBe('FUND_PASSWORD_WRONG');
+    expect((await remove(fundPassword)).success).toBe(true);
+    type Entry = { call: string; outcome: string; actor: string; actorId: string; byOperator: boolean };
+    const changes = async (who: PlayerClient | OperatorClient, path: string) => {
+      const { list } = await who.value<{ list: Entry[] }>('GET', path);
+      return list.filter(({ call }) => call.includes('/bank-accounts'));
+    };
+    const log = await changes(operator, `/wps/v2/ops/security-log?memberId=${player.memberId}&pageSize=50`);
+    expect(log.map(({ call, outcome }) => [call, outcome])).toEqual([
+      ['POST /wps/v2/bank-accounts/:id/removal', 'ok'],
+      ['POST /wps/v2/bank-accounts/:id/removal', 'FUND_PASSWORD_WRONG'],
+      ['POST /wps/v2/bank-accounts', 'ok'],
+    ]);
+    for (const entry of log) expect(entry).toMatchObject({ actor: 'member', actorId: player.memberId });
+    const own = await changes(player, '/wps/v2/security-log?pageSize=50');
+    expect(own.map(({ byOperator }) => byOperator)).toEqual([false, false, false]);
+  });
 });

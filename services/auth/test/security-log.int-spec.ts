@@ -110,6 +110,21 @@ describe('SEC-S36 the security log', () => {
     expect(own.text).not.toContain(operatorId);
   });
 
+  it('records what a member changed at another service, which the member sees with the device', async () => {
+    const one = await member('nhatky14');
+    const call = 'POST /wps/v2/bank-accounts';
+    const entry = { memberId: one.memberId, call, outcome: 'ok', ip: '10.0.0.1', agent: 'browser' };
+    const gateway: Principal = { kind: 'service', name: 'gateway' };
+    expect((await auth.call('POST', '/internal/security-log', entry, { as: gateway })).status).toBe(200);
+    const list = await entries(`memberId=${one.memberId}&actor=member`, 1);
+    expect(list[0]).toMatchObject({ actorId: one.memberId, memberId: one.memberId, call, ip: '10.0.0.1' });
+    const { memberId: _memberId, ...unnamed } = entry;
+    expect((await auth.call('POST', '/internal/security-log', unnamed, { as: gateway })).status).toBe(400);
+    const own = await auth.call('GET', '/wps/v2/security-log', undefined, { as: one });
+    const [newest] = (own.body.value as unknown as { list: object[] }).list;
+    expect(newest).toMatchObject({ call, outcome: 'ok', byOperator: false, ip: expect.any(String) });
+  });
+
   it('lists the open sessions of a member for support only', async () => {
     const one = await member('nhatky05');
     await auth.logIn('nhatky05', goodPassword);

@@ -16,7 +16,7 @@ import { addDocumentRoutes } from './openapi/document.routes.js';
 import { MergedDocument } from './openapi/merged-document.js';
 import { Forwarder } from './proxy/forwarder.js';
 import { SharedCalls } from './proxy/shared-calls.js';
-import { OperatorLog } from './proxy/operator-log.js';
+import { CallLog } from './proxy/call-log.js';
 import { addProxyRoutes, type Gate } from './proxy/proxy.routes.js';
 import { routes } from './routes/route-table.js';
 import { SessionCheck } from './session/session-check.js';
@@ -108,7 +108,7 @@ function createGate(app: NestFastifyApplication, config: Readonly<GatewayConfig>
     limits: new RateLimiter(buckets, config.rateLimits),
     fundPassword: new FundPasswordGate(client),
     sharedCalls: new SharedCalls(client),
-    operatorLog: new OperatorLog(client, onError),
+    callLog: new CallLog(client, onError),
     forwarder: new Forwarder(
       config.peers,
       app.get(AssertionSigner),

@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from '../accessibility/axe.ts';
-import { comeBy, depositAndPlay, openCentre, openLink, topAgent } from '../support/agents.ts';
+import {
+  comeBy,
+  depositAndPlay,
+  offerContract,
+  openCentre,
+  openLink,
+  signContract,
+  topAgent,
+} from '../support/agents.ts';
 import { textsOf } from '../support/texts.ts';
 import { quickIn, VIEWS } from '../support/views.ts';
 
@@ -17,30 +25,8 @@ for (const view of VIEWS) {
       expect(await violations(page), step).toEqual([]);
       if (shots) await page.screenshot({ path: `${shots}/agents-${step}-${language}-${width}.png` });
     };
-    async function offer(page: Page, account: string, rate: string): Promise<void> {
-      await expect(async () => {
-        const centre = await openCentre(page, 'realTimeSalary');
-        await centre.getByRole('button', { name: agent.contract.offer }).click({ timeout: 5_000 });
-        await centre.getByLabel(agent.contract.party).selectOption(account, { timeout: 5_000 });
-      }, 'the agent above has a contract, and the one below a place').toPass({ timeout: 90_000 });
-      const centre = page.getByRole('dialog').first();
-      await centre.getByLabel(agent.contract.rate).fill(rate);
-      await centre.getByRole('button', { name: agent.contract.send }).click();
-      await expect(page.getByText(agent.contract.done)).toBeVisible();
-    }
-
-    /** What the dialog of the signature says. */
-    async function sign(page: Page): Promise<string> {
-      const centre = await openCentre(page, 'realTimeSalary');
-      await centre.getByRole('button', { name: agent.contract.action.SIGN }).click();
-      const asked = page.getByRole('alertdialog');
-      const button = asked.getByRole('button', { name: agent.contract.action.SIGN });
-      await expect(button).toBeEnabled();
-      const text = await asked.innerText();
-      await button.click();
-      await expect(page.getByText(agent.contract.done)).toBeVisible();
-      return text;
-    }
+    const offer = (page: Page, account: string, rate: string) => offerContract(page, view, account, rate);
+    const sign = (page: Page) => signContract(page, view);
 
     test(
       'SPEC-1.10.1 SPEC-2.9.3 SPEC-2.9.4 SPEC-2.9.12 a chain of agents by links: contracts signed, a bet pays its salary in seconds, lower terms end those below',

@@ -249,8 +249,32 @@ test.describe('a switch of the brand', () => {
     }
   });
 
+  test('SPEC-6.8.1 the menu leads to the transfers between wallets only where the brand has several', async ({
+    page,
+  }) => {
+    await register(page, 'vi');
+    try {
+      for (const isSingle of [true, false]) {
+        await operator.set({ singleWallet: isSingle });
+        await seesPage(page, 'transferFund', !isSingle);
+      }
+    } finally {
+      await operator.set({ singleWallet: false });
+    }
+    const dialog = page.getByRole('dialog');
+    await page.goto('/index?m=member');
+    await dialog.getByRole('button', { name: texts.member.page.transferFund, exact: true }).click();
+    await expect(page).toHaveURL(/\/member\/transferFund$/);
+    const wallets = dialog.getByRole('list', { name: texts.vendorWallets.vendors });
+    await expect(wallets.getByRole('listitem').first()).toBeVisible();
+  });
+
   /** A page of the member centre, in the menu and by its address. */
-  async function seesPage(page: Page, key: 'manualRebate' | 'redRain', isShown: boolean): Promise<void> {
+  async function seesPage(
+    page: Page,
+    key: 'manualRebate' | 'redRain' | 'transferFund',
+    isShown: boolean,
+  ): Promise<void> {
     const name = texts.member.page[key];
     const dialog = page.getByRole('dialog');
     await expect(async () => {
@@ -272,6 +296,58 @@ test.describe('a switch of the brand', () => {
 
   test('SPEC-6.9.1 a brand on credit hides them as well', ({ page }) =>
     seesNoWayToPay(page, 'set', { creditMode: true }));
+
+  test('SPEC-3.10.12 credit mode takes the deposit from account, inbox and promotion as well', async ({
+    page,
+    baseURL,
+  }) => {
+    const member = new PlayerClient(baseURL!, await register(page, 'vi'));
+    member.token = (await page.evaluate(() => sessionStorage.getItem('token')))!;
+    await member.deposit('200000.00');
+    const arrived = async () => {
+      const path = '/wps/v2/messages?pageNo=1&pageSize=20';
+      const { list } = await member.value<{ list: { kind: string; title: string }[] }>('GET', path);
+      return list.find(({ kind }) => kind === 'DEPOSIT_ARRIVED')?.title ?? '';
+    };
+    await expect.poll(arrived).not.toBe('');
+    const message = await arrived();
+    const offers = await member.value<{ id: string; kind: string; status: string }[]>(
+      ...['GET', '/wps/v2/promotions'],
+    );
+    const { id } = offers.find(({ kind, status }) => kind === 'RELOAD' && status === 'join')!;
+    await member.value('POST', `/wps/v2/promotions/${id}/join`);
+
+    const dialog = page.getByRole('dialog');
+    const { more } = texts.inbox;
+    const { deposit, leave } = texts.rewards;
+    const places: Record<string, () => Promise<Locator>> = {
+      '/member/securityCenter': async () => {
+        await expect(dialog.locator('[aria-current="page"]').first()).toBeVisible();
+        return dialog.getByRole('button', { name: common.nav.deposit, exact: true });
+      },
+      '/member/inbox': async () => {
+        await dialog.locator('button[aria-expanded]').filter({ hasText: message }).click();
+        return dialog.getByRole('button', { name: more, exact: true });
+      },
+      [`/promoDetail?id=${id}`]: async () => {
+        await expect(page.getByRole('button', { name: leave, exact: true })).toBeVisible();
+        return page.getByRole('main').getByRole('button', { name: deposit, exact: true });
+      },
+    };
+    try {
+      for (const isOnCredit of [false, true]) {
+        await operator.set({ creditMode: isOnCredit });
+        for (const [address, open] of Object.entries(places))
+          await expect(async () => {
+            await page.goto(address);
+            const ways = await open();
+            await expect(ways.first()).toBeVisible({ visible: !isOnCredit, timeout: 3_000 });
+          }, address).toPass();
+      }
+    } finally {
+      await operator.set({ creditMode: false });
+    }
+  });
 
   async function seesNoWayToPay(page: Page, by: 'switch' | 'set', closed: Record<string, boolean>) {
     await register(page, 'vi');

@@ -15,7 +15,7 @@ for (const view of VIEWS) {
     const words = texts.vendorWallets;
 
     test(
-      'money goes to the wallet of a vendor and all of it comes back',
+      'SPEC-1.9.2 money goes to the wallet of a vendor and all of it comes back',
       quickIn(view, 'vi 360'),
       async ({ page }) => {
         await speakFromTheFirst(page, language);

@@ -63,3 +63,31 @@ export async function depositAndPlay(page: Page, view: View, amount: number): Pr
   await passFacts(page);
   await playRound(page.frameLocator('iframe'), language);
 }
+
+/** Offers an account below a contract of real-time salary at a rate in percent. */
+export async function offerContract(page: Page, view: View, account: string, rate: string): Promise<void> {
+  const { contract } = textsOf(view.language).agent;
+  await expect(async () => {
+    const centre = await openCentre(page, 'realTimeSalary');
+    await centre.getByRole('button', { name: contract.offer }).click({ timeout: 5_000 });
+    await centre.getByLabel(contract.party).selectOption(account, { timeout: 5_000 });
+  }, 'the agent above has a contract, and the one below a place').toPass({ timeout: 90_000 });
+  const centre = page.getByRole('dialog').first();
+  await centre.getByLabel(contract.rate).fill(rate);
+  await centre.getByRole('button', { name: contract.send }).click();
+  await expect(page.getByText(contract.done)).toBeVisible();
+}
+
+/** Signs the contract that was offered. Answers with what the dialog of the signature says. */
+export async function signContract(page: Page, view: View): Promise<string> {
+  const { contract } = textsOf(view.language).agent;
+  const centre = await openCentre(page, 'realTimeSalary');
+  await centre.getByRole('button', { name: contract.action.SIGN }).click();
+  const asked = page.getByRole('alertdialog');
+  const button = asked.getByRole('button', { name: contract.action.SIGN });
+  await expect(button).toBeEnabled();
+  const text = await asked.innerText();
+  await button.click();
+  await expect(page.getByText(contract.done)).toBeVisible();
+  return text;
+}

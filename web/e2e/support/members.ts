@@ -28,10 +28,8 @@ export interface Ordered {
   id: string;
 }
 
-/** A new member's first withdrawal, which waits for an operator. `amount` in whole đồng. */
-export async function waitingWithdrawal(site: string, amount: number): Promise<Ordered> {
-  const player = await newMember(site);
-  await player.deposit(`${amount}.00`);
+/** Gives the member a fund password and an account at a bank; answers with how the member orders a withdrawal. */
+export async function readyToWithdraw(player: PlayerClient): Promise<(amount: number) => Promise<Ordered>> {
   const secrets = {
     password: player.password,
     newFundPassword: fundPassword,
@@ -43,17 +41,27 @@ export async function waitingWithdrawal(site: string, amount: number): Promise<O
   const about = { institution: '970436', number, holder: personOf(player.account).payeeName };
   const binding = { ...about, ...(await proof()) };
   const account = await player.value<{ id: string }>('POST', '/wps/v2/bank-accounts', binding, key());
+  return async (amount) => {
+    const order = { accountId: account.id, amount: `${amount}.00`, ...(await proof()) };
+    const { id } = await player.value<{ id: string }>('POST', '/wps/v2/withdrawals', order, key());
+    return { player, id };
+  };
+}
+
+/** A new member's first withdrawal, which waits for an operator. `amount` in whole đồng. */
+export async function waitingWithdrawal(site: string, amount: number): Promise<Ordered> {
+  const player = await newMember(site);
+  await player.deposit(`${amount}.00`);
+  const order = await readyToWithdraw(player);
   await meetTurnover(player.account);
-  const order = { accountId: account.id, amount: `${amount}.00`, ...(await proof()) };
-  const { id } = await player.value<{ id: string }>('POST', '/wps/v2/withdrawals', order, key());
-  return { player, id };
+  return order(amount);
 }
 
 export const withdrawalStatus = async ({ player, id }: Ordered): Promise<string> =>
   (await player.value<{ status: string }>('GET', `/wps/v2/withdrawals/${id}`)).status;
 
-/** Orders a deposit, of which the last digits say how the simulated payer behaves. */
-export async function orderTransfer(player: PlayerClient, amount: number): Promise<void> {
+/** Orders a deposit, of which the last digits say how the simulated payer behaves. Answers with the purpose of its transfer. */
+export async function orderTransfer(player: PlayerClient, amount: number): Promise<string> {
   const order = { channel: 'BANK', amount: `${amount}.00` };
-  await player.value('POST', '/wps/v2/deposits', order, key());
+  return (await player.value<{ transferCode: string }>('POST', '/wps/v2/deposits', order, key())).transferCode;
 }

@@ -61,9 +61,14 @@ export class Operator {
 
   /** Whether the registration form has the field of a Zalo id. */
   async askForZalo(enabled: boolean): Promise<void> {
+    const { registerRules } = await this.client.value<Brand>('GET', '/wps/v2/ops/brand');
+    await this.setRule('zalo', { ...registerRules['zalo'], enabled });
+  }
+
+  /** The whole rule of a field of the registration form. */
+  async setRule(field: string, rule: object): Promise<void> {
     const brand = await this.client.value<Brand>('GET', '/wps/v2/ops/brand');
-    const zalo = { ...brand.registerRules['zalo'], enabled };
-    const registerRules = { ...brand.registerRules, zalo };
+    const registerRules = { ...brand.registerRules, [field]: rule };
     await this.client.value('PUT', '/wps/v2/ops/brand', { version: brand.version, registerRules });
   }
 
@@ -90,6 +95,15 @@ export class Operator {
       if (!success) continue;
       await this.client.value('POST', `${path}/rejection`, { note: 'journey', reason: 'RISK' }, key());
     }
+  }
+
+  /** Approves a withdrawal that waits for a review, or rejects it. */
+  async decideWithdrawal(id: string, decision: 'approval' | 'rejection'): Promise<void> {
+    const path = `/wps/v2/ops/withdrawals/${id}`;
+    const key = () => ({ 'idempotency-key': randomUUID() });
+    const why = { note: 'journey', ...(decision === 'rejection' && { reason: 'RISK' }) };
+    await this.client.value('POST', `${path}/claim`, {}, key());
+    await this.client.value('POST', `${path}/${decision}`, why, key());
   }
 
   /** Proposes money for a member, which a second operator decides. */

@@ -44,7 +44,8 @@ export interface MemberPage extends CentrePageParts<'member'> {
   guard: 'member';
   /** A place in the menu, or the page of the menu that it lies behind. */
   menu:
-    { group: 'money' | 'play' | 'rewards' | 'me'; order: number; icon: IconName } | { behind: MemberPageKey };
+    | { group: 'me' | 'money' | 'play' | 'rewards' | 'messages'; order: number; icon: IconName }
+    | { behind: MemberPageKey };
 }
 
 export interface AgentPage extends CentrePageParts<'agent'> {

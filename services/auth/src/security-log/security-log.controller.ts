@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Internal, MemberId, Operator, Permission } from '#libs/auth';
 import { PageQuery, type Page } from '#libs/platform';
-import { OperatorCallRequest, SecurityLogQuery } from './dto/security-log.request.js';
+import { ReportedCallRequest, SecurityLogQuery } from './dto/security-log.request.js';
 import {
   OwnSecurityLogResponse,
   SecurityLogResponse,
@@ -33,14 +33,16 @@ export class SecurityLogController {
   }
 
   /**
-   * The gateway reports operators' calls to any service; it responds to the operator once this is written.
+   * The gateway reports operators' calls to any service and members' changes of bank data; it responds to the caller
+   * once this is written.
    */
   @Post('internal/security-log')
   @Internal('gateway')
-  async addOperatorCall(@Body() { operatorId, memberId, ...entry }: OperatorCallRequest): Promise<void> {
-    await this.log.write({
-      ...entry,
-      ...{ actor: 'operator', actorId: operatorId, subjectId: memberId ?? null },
-    });
+  async addCall(@Body() { operatorId, memberId = null, ...entry }: ReportedCallRequest): Promise<void> {
+    const who =
+      operatorId === undefined
+        ? ({ actor: 'member', actorId: memberId } as const)
+        : ({ actor: 'operator', actorId: operatorId } as const);
+    await this.log.write({ ...entry, ...who, subjectId: memberId });
   }
 }

@@ -7,7 +7,8 @@ describe('the language of a launch', () => {
     ['JA', 'ja'],
     ['pt-BR', 'pt'],
     ['zh-Hans, en;q=0.5', 'zh'],
-    ['ko', 'en'],
+    ['KO', 'ko'],
+    ['xx', 'en'],
     ['*', 'vi'],
     [undefined, 'vi'],
   ])('SPEC-1.6 of %s is %s', (asked, language) => {

@@ -9,10 +9,10 @@ import { largestUploadBody, type Route } from '../routes/route.js';
 import type { CheckedSession, SessionCheck } from '../session/session-check.js';
 import type { SiteGate } from '../site/site.gate.js';
 import type { TokenRenewal } from '../session/token-renewal.js';
+import { CallLog } from './call-log.js';
 import type { Forwarder } from './forwarder.js';
 import { finishPublicAnswer } from './public-answers.js';
 import type { SharedCalls } from './shared-calls.js';
-import { OperatorLog } from './operator-log.js';
 
 export interface Gate {
   clientIp: ClientIp;
@@ -23,7 +23,7 @@ export interface Gate {
   fundPassword: FundPasswordGate;
   forwarder: Forwarder;
   sharedCalls: SharedCalls;
-  operatorLog: OperatorLog;
+  callLog: CallLog;
   onError: (error: unknown, request: FastifyRequest) => void;
 }
 
@@ -57,9 +57,9 @@ export async function addProxyRoutes(
         method: route.method,
         url: route.path,
         ...(route.class === 'upload' && { bodyLimit: largestUploadBody }),
-        ...(OperatorLog.concerns(route) && {
+        ...(CallLog.concerns(route) && {
           onSend: async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-            await gate.operatorLog.report(request, reply, payload);
+            await gate.callLog.report(request, reply, payload);
             return payload;
           },
         }),
@@ -87,7 +87,8 @@ async function admit(
     throw GatewayErrors.PASSWORD_CHANGE_REQUIRED();
   if (session) await renew(session, gate, reply);
   const principal: Principal = session?.principal ?? { kind: 'guest' };
-  if (principal.kind === 'operator') gate.operatorLog.note(request, { principal, clientIp });
+  if (principal.kind === 'operator' || (principal.kind === 'member' && CallLog.concerns(route)))
+    gate.callLog.note(request, { principal, clientIp });
   return { clientIp, principal };
 }
 

@@ -1,4 +1,4 @@
-import { IsIn, IsIP, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsIP, IsString, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { directions, PageQuery, Optional, type Direction } from '#libs/platform';
 
 export class SecurityLogQuery extends PageQuery {
@@ -31,12 +31,17 @@ export class SecurityLogQuery extends PageQuery {
   direction?: Direction;
 }
 
-/** A call of an operator, as the gateway reports it. */
-export class OperatorCallRequest {
-  @IsUUID()
-  operatorId: string;
+const isOwnOrNamed = ({ operatorId, memberId }: ReportedCallRequest): boolean =>
+  operatorId === undefined || memberId !== undefined;
 
+/** A call to another service, as the gateway reports it: an operator's, or a member's own. */
+export class ReportedCallRequest {
   @Optional()
+  @IsUUID()
+  operatorId?: string;
+
+  /** The account concerned; of a call without an operator, the one who acted. */
+  @ValidateIf(isOwnOrNamed)
   @IsUUID()
   memberId?: string;
 

@@ -31,10 +31,11 @@ export async function textsOf(language: Language): Promise<Texts> {
   return others[language]().catch(() => vi);
 }
 
-/** The specification's code, or the start of a language tag; Vietnamese where it is none of ours. */
+/** The specification's code, or the start of a language tag; English for another language, Vietnamese for none. */
 export function languageOf(text: string | null): Language {
   const start = text?.toLowerCase().slice(0, 2) ?? '';
-  return LANGUAGES.find((language) => language === (start === 'cn' ? 'zh' : start)) ?? 'vi';
+  const found = LANGUAGES.find((language) => language === (start === 'cn' ? 'zh' : start));
+  return found ?? (start === '' ? 'vi' : 'en');
 }
 
 export const localeOf = (language: Language): string => LOCALES[language];

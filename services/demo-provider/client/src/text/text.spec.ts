@@ -41,7 +41,7 @@ it('reads the codes of the specification and language tags alike', () => {
     'zh',
     'pt',
     'en',
-    'vi',
+    'en',
     'vi',
   ]);
 });

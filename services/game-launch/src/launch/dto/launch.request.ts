@@ -33,7 +33,7 @@ export class LaunchRequest {
   @Matches(/^[A-Z0-9]{1,32}$/)
   vassalage?: string;
 
-  /** `VI`, `EN`, `CN`, `TH`, `ID`, `PT` or `JA`; else as the Accept-Language header says. */
+  /** `VI`, `CN`, `KO` or another code of two letters; else as the Accept-Language header says. */
   @Optional()
   @Matches(/^[A-Za-z]{2}([-_][A-Za-z]{2})?$/)
   language?: string;

@@ -27,6 +27,16 @@ export class MessageRepository {
     );
   }
 
+  /** Whether the member is on a break or excluded at this instant. */
+  async isExcluded(tx: Tx, memberId: string, at: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT 1 FROM gaming_account WHERE member_id = $1 AND exclusion_kind IS NOT NULL
+          AND (excluded_until IS NULL OR excluded_until > $2)`,
+      [memberId, at],
+    );
+    return rows.length > 0;
+  }
+
   async countUnread(on: Tx | Pool, memberId: string): Promise<number> {
     const rows: { count: number }[] = await on.query(
       'SELECT count(*)::int AS count FROM member_message WHERE member_id = $1 AND deleted_at IS NULL AND read_at IS NULL',

@@ -22,6 +22,11 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
+const marketing: ReadonlySet<MessageKind> = new Set(['POINTS_EARNED', 'BONUS_ISSUED', 'VIP_RANKED']);
+
+/** Whether a message of this kind invites to play on. */
+export const isMarketing = (kind: MessageKind): boolean => marketing.has(kind);
+
 type Text = Partial<Record<string, string>> & { vi: string; en: string };
 
 /** What a message is about: the facts, never the wording, so that it reads in whichever language is asked for. */

@@ -5,7 +5,7 @@ import { Outbox } from '#libs/messaging';
 import { CLOCK, newId, type Clock } from '#libs/platform';
 import { MessageErrors } from './message.errors.js';
 import { MessageRepository, type MessageRow } from './message.repository.js';
-import type { MessageDetail, MessageKind } from './message.rules.js';
+import { isMarketing, type MessageDetail, type MessageKind } from './message.rules.js';
 
 /** The inbox of platform messages. */
 @Injectable()
@@ -17,12 +17,14 @@ export class MessageService {
     private readonly pool: Pool,
   ) {}
 
+  /** Marketing to an excluded member is dropped, and not kept for later. */
   async receive(
     tx: Tx,
     message: { memberId: string; kind: MessageKind; detail: MessageDetail; at: string },
   ): Promise<void> {
     const id = newId();
     const { memberId, kind, at } = message;
+    if (isMarketing(kind) && (await this.rows.isExcluded(tx, memberId, this.clock.now()))) return;
     await this.rows.insert(tx, { id, ...message });
     const unread = await this.rows.countUnread(tx, memberId);
     await this.outbox.add(tx, messageReceived, { messageId: id, memberId, kind, unread, at });

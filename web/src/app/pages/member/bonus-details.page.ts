@@ -12,7 +12,7 @@ export const bonusDetailsPage = definePage({
   key: 'bonusDetails',
   guard: 'member',
   shows: memberRule('bonusDetails'),
-  menu: { group: 'rewards', order: 4, icon: 'coins' },
+  menu: { group: 'rewards', order: 1, icon: 'coins' },
   title: 'member:page.bonusDetails',
   texts: ['rewards', 'bonus'],
   load: () => import('~/features/rewards/components/bonus-page').then((m) => m.BonusPage),

@@ -13,7 +13,7 @@ export const dailySalaryPage = definePage({
   key: 'dailySalary',
   guard: 'member',
   shows: ({ isOn, type }) => isOn('AGENTCENTER3') && hasAgentCentre(type as AccountType | null),
-  menu: { group: 'rewards', order: 8, icon: 'coins' },
+  menu: { group: 'rewards', order: 7, icon: 'coins' },
   title: 'member:page.dailySalary',
   texts: ['agent', 'balance-details'],
   load: () => import('~/features/agent/components/bills-page').then((m) => m.DailyWagesPage),

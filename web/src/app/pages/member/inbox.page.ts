@@ -12,7 +12,7 @@ export const inboxPage = definePage({
   key: 'inbox',
   guard: 'member',
   shows: memberRule('messageV2'),
-  menu: { group: 'me', order: 2, icon: 'mail' },
+  menu: { group: 'messages', order: 1, icon: 'mail' },
   title: 'member:page.inbox',
   texts: ['inbox'],
   load: () => import('~/features/inbox/components/inbox-page').then((m) => m.InboxPage),

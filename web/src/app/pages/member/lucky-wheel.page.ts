@@ -11,7 +11,7 @@ export const luckyWheelPage = definePage({
   key: 'luckyWheel',
   guard: 'member',
   shows: 'always',
-  menu: { group: 'rewards', order: 7, icon: 'refresh' },
+  menu: { group: 'rewards', order: 6, icon: 'refresh' },
   title: 'member:page.luckyWheel',
   texts: ['rewards'],
   load: () => import('~/features/rewards/components/wheel-page').then((m) => m.WheelPage),

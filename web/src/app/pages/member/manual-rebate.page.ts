@@ -12,7 +12,7 @@ export const manualRebatePage = definePage({
   key: 'manualRebate',
   guard: 'member',
   shows: memberRule('manualRebate'),
-  menu: { group: 'rewards', order: 1, icon: 'percent' },
+  menu: { group: 'play', order: 2, icon: 'percent' },
   title: 'member:page.manualRebate',
   texts: ['rewards'],
   load: () => import('~/features/rewards/components/cashback-page').then((m) => m.CashbackPage),

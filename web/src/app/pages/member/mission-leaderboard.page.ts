@@ -11,7 +11,7 @@ export const missionLeaderboardPage = definePage({
   key: 'missionLeaderboard',
   guard: 'member',
   shows: 'always',
-  menu: { group: 'rewards', order: 3, icon: 'target' },
+  menu: { group: 'rewards', order: 4, icon: 'target' },
   title: 'member:page.missionLeaderboard',
   texts: ['rewards'],
   load: () => import('~/features/rewards/components/mission-page').then((m) => m.MissionPage),

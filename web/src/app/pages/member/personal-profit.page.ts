@@ -11,7 +11,7 @@ export const personalProfitPage = definePage({
   key: 'personalProfit',
   guard: 'member',
   shows: 'always',
-  menu: { group: 'play', order: 3, icon: 'chart' },
+  menu: { group: 'play', order: 4, icon: 'chart' },
   title: 'member:page.personalProfit',
   texts: ['account-record'],
   load: () => import('~/features/account-record/components/personal-profit').then((m) => m.PersonalProfit),

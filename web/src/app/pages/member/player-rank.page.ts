@@ -11,7 +11,7 @@ export const playerRankPage = definePage({
   key: 'playerRank',
   guard: 'member',
   shows: 'always',
-  menu: { group: 'rewards', order: 9, icon: 'vip' },
+  menu: { group: 'rewards', order: 8, icon: 'vip' },
   title: 'member:page.playerRank',
   texts: ['rewards'],
   load: () => import('~/features/rewards/components/vip-page').then((m) => m.PlayerRankPage),

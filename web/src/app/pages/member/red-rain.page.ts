@@ -12,7 +12,7 @@ export const redRainPage = definePage({
   key: 'redRain',
   guard: 'member',
   shows: memberRule('redRain'),
-  menu: { group: 'rewards', order: 6, icon: 'promo' },
+  menu: { group: 'rewards', order: 5, icon: 'promo' },
   title: 'member:page.redRain',
   texts: ['rewards'],
   load: () => import('~/features/rewards/components/red-rain-page').then((m) => m.RedRainPage),

@@ -11,7 +11,7 @@ export const referralPage = definePage({
   key: 'referral',
   guard: 'member',
   shows: 'always',
-  menu: { group: 'rewards', order: 5, icon: 'users' },
+  menu: { group: 'rewards', order: 3, icon: 'users' },
   title: 'member:page.referral',
   texts: ['rewards'],
   load: () => import('~/features/rewards/components/referral-page').then((m) => m.ReferralPage),

@@ -11,7 +11,7 @@ export const responsibleGamingPage = definePage({
   key: 'responsibleGaming',
   guard: 'member',
   shows: 'always',
-  menu: { group: 'me', order: 4, icon: 'pause' },
+  menu: { group: 'me', order: 3, icon: 'pause' },
   title: 'member:page.responsibleGaming',
   texts: ['responsible-gaming'],
   load: () =>

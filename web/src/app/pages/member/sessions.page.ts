@@ -11,7 +11,7 @@ export const sessionsPage = definePage({
   key: 'sessions',
   guard: 'member',
   shows: 'always',
-  menu: { group: 'me', order: 3, icon: 'globe' },
+  menu: { group: 'me', order: 2, icon: 'globe' },
   title: 'member:page.sessions',
   texts: ['account'],
   load: () => import('~/features/account/components/sessions-page').then((m) => m.SessionsPage),

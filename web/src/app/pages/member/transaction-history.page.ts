@@ -11,7 +11,7 @@ export const transactionHistoryPage = definePage({
   key: 'transactionHistory',
   guard: 'member',
   shows: 'always',
-  menu: { group: 'play', order: 2, icon: 'bank' },
+  menu: { group: 'play', order: 3, icon: 'bank' },
   title: 'member:page.transactionHistory',
   texts: ['account-record'],
   load: () =>

@@ -13,6 +13,7 @@ import { useChangeProfile } from '../hooks/use-profile';
 import { changedFields, payeeNameOf } from '../model/personal';
 import { AvatarPicker } from './avatar-picker';
 import { FormCard } from './form-card';
+import { GameLanguage } from './game-language';
 
 function PersonalForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
@@ -112,7 +113,10 @@ export function ProfilePage() {
       ) : (
         <Skeleton className="h-96 max-w-[560px] rounded-lg!" />
       )}
-      <AvatarPicker />
+      <div className="grid grid-cols-1 content-start gap-4">
+        <AvatarPicker />
+        <GameLanguage />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/art/icon';
+import { useDepositsOpen } from '~/features/system';
 import { formatDateTime } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { useModal } from '~/lib/modal';
@@ -24,6 +25,8 @@ export function MessageRow({ message, onRead, onRemove }: MessageRowProps) {
   const modal = useModal();
   const [open, setOpen] = useState(false);
   const look = lookOf(message);
+  const deposits = useDepositsOpen();
+  const page = look.page === 'deposit' && !deposits ? undefined : look.page;
   const body = `message-${message.id}`;
   return (
     <li className="border-hairline not-first:border-t">
@@ -76,12 +79,12 @@ export function MessageRow({ message, onRead, onRemove }: MessageRowProps) {
             <blockquote className="wrap-anywhere whitespace-pre-line text-muted">{message.quote}</blockquote>
           </figure>
         )}
-        {look.page && (
+        {page && (
           <div>
             <Button
               tone="text"
               className="px-0!"
-              onClick={() => modal.open('member', { page: look.page! }, { replace: true })}
+              onClick={() => modal.open('member', { page }, { replace: true })}
             >
               {t('more')}
             </Button>

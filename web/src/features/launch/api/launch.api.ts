@@ -1,6 +1,5 @@
 import type { Schema } from '~/lib/api/types';
 import { http } from '~/lib/http';
-import { languageCode, type Language } from '~/lib/language';
 
 export interface LaunchTarget {
   gameId: string;
@@ -12,8 +11,8 @@ export interface LaunchTarget {
 
 export type LaunchAnswer = Schema<'GameLaunch.LaunchResponse'>;
 
-/** The v2 launch of the specification; its ticket opens the game once. */
-export const launchGame = (target: LaunchTarget, language: Language, signal?: AbortSignal) =>
+/** The v2 launch of the specification, with a language by its code; its ticket opens the game once. */
+export const launchGame = (target: LaunchTarget, language: string, signal?: AbortSignal) =>
   http.post('/wps/game/launchGame', {
     signal,
     body: {
@@ -26,6 +25,6 @@ export const launchGame = (target: LaunchTarget, language: Language, signal?: Ab
       launchMode: 'GLS',
       platform: 'html5-desktop',
       clientType: '3',
-      language: languageCode(language),
+      language,
     },
   });

@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useAccess, useSessionStore, type AccountType } from '~/features/session';
 import { useSystem } from '~/features/system';
+import { chosenGameLanguage } from '~/lib/game-language';
 import { currentLanguage } from '~/lib/i18n';
+import { languageCode } from '~/lib/language';
 import { launchGame, type LaunchTarget } from '../api/launch.api';
 import { frameAddress, pageOf, readGameMessage, type GameMessage } from '../model/game-frame';
 
@@ -10,7 +12,8 @@ import { frameAddress, pageOf, readGameMessage, type GameMessage } from '../mode
 const launchQuery = (target: LaunchTarget, accountType: AccountType | null, attempt: number) =>
   queryOptions({
     queryKey: ['launch', target, { accountType, attempt }],
-    queryFn: ({ signal }) => launchGame(target, currentLanguage(), signal),
+    queryFn: ({ signal }) =>
+      launchGame(target, chosenGameLanguage() || languageCode(currentLanguage()), signal),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

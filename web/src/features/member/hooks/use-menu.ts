@@ -1,7 +1,8 @@
 import { usePageSituation } from '~/features/session';
 import { isShown, type Defined, type MemberPage } from '~/ui/define-page';
 
-const GROUPS = ['money', 'play', 'rewards', 'me'] as const;
+/** With the orders of the pages they give the sequence of specification 2.8. */
+const GROUPS = ['me', 'money', 'play', 'rewards', 'messages'] as const;
 export type MemberPages = readonly Defined<MemberPage>[];
 
 /** The pages that the brand and the account allow. */

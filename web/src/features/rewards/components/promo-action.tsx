@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccess, useGuard } from '~/features/session';
+import { useDepositsOpen } from '~/features/system';
 import { useModal } from '~/lib/modal';
 import { Button } from '~/ui/button';
 import { claimPromotion, joinPromotion, leavePromotion, type Promotion } from '../api/rewards.api';
@@ -22,6 +23,7 @@ export function PromoAction({ promotion, block = false }: { promotion: Promotion
   const guest = useAccess() === 'guest';
   const guard = useGuard();
   const modal = useModal();
+  const deposits = useDepositsOpen();
   const join = useRewardAction(joinPromotion, () => t('joined'));
   const leave = useRewardAction(leavePromotion, () => t('left'));
   const claim = useRewardAction(
@@ -86,9 +88,14 @@ export function PromoAction({ promotion, block = false }: { promotion: Promotion
   if (ON_DEPOSIT.has(kind) && (status === 'signed' || status === 'process'))
     return (
       <span className="flex flex-wrap gap-2">
-        <Button tone="gold" onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}>
-          {t('deposit')}
-        </Button>
+        {deposits && (
+          <Button
+            tone="gold"
+            onClick={() => guard('member', () => modal.open('member', { page: 'deposit' }))}
+          >
+            {t('deposit')}
+          </Button>
+        )}
         <Button busy={leave.isPending} onClick={() => leave.mutate(id)}>
           {t('leave')}
         </Button>

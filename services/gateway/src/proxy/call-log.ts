@@ -1,17 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperatorPrincipal } from '#libs/auth';
+import type { MemberPrincipal, OperatorPrincipal } from '#libs/auth';
 import type { ServiceClient } from '#libs/platform';
 import type { Route } from '../routes/route.js';
 
 interface LoggedCall {
-  principal: OperatorPrincipal;
+  principal: MemberPrincipal | OperatorPrincipal;
   clientIp: string;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reports operators' calls to any service, with their outcome, to auth's security log before they are answered. */
-export class OperatorLog {
+/** Changes of where a member is paid to: their owner keeps no log of calls. */
+const bankData = new Set(['POST /wps/v2/bank-accounts', 'POST /wps/v2/bank-accounts/:id/removal']);
+
+/**
+ * Reports operators' calls to any service and members' changes of bank data, with their outcome, to auth's security log
+ * before they are answered.
+ */
+export class CallLog {
   private readonly call = new WeakMap<FastifyRequest, LoggedCall>();
 
   constructor(
@@ -19,22 +25,20 @@ export class OperatorLog {
     private readonly onError: (error: unknown, request: FastifyRequest) => void,
   ) {}
 
-  static concerns({ path }: Pick<Route, 'path'>): boolean {
-    return path.startsWith('/wps/v2/ops/');
+  static concerns({ method, path }: Pick<Route, 'method' | 'path'>): boolean {
+    return path.startsWith('/wps/v2/ops/') || bankData.has(`${method} ${path}`);
   }
 
   note(request: FastifyRequest, call: LoggedCall): void {
     this.call.set(request, call);
   }
 
-  /** If the security log is unavailable, the entry goes to the gateway's own log and the operator is still answered. */
+  /** If the security log is unavailable, the entry goes to the gateway's own log and the caller is still answered. */
   async report(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<void> {
     const call = this.call.get(request);
     if (!call || (request.method === 'GET' && reply.statusCode !== 403)) return;
-    const { memberId } = request.params as { memberId?: string };
     const entry = {
-      operatorId: call.principal.operatorId,
-      ...(memberId !== undefined && uuid.test(memberId) && { memberId }),
+      ...whoIs(call.principal, request),
       call: `${request.method} ${request.routeOptions.url}`,
       outcome: outcomeOf(reply.statusCode, payload),
       ip: call.clientIp,
@@ -49,6 +53,16 @@ export class OperatorLog {
       );
     }
   }
+}
+
+function whoIs(
+  principal: LoggedCall['principal'],
+  request: FastifyRequest,
+): { operatorId?: string; memberId?: string } {
+  if (principal.kind === 'member') return { memberId: principal.memberId };
+  const { memberId } = request.params as { memberId?: string };
+  const concerned = memberId !== undefined && uuid.test(memberId);
+  return { operatorId: principal.operatorId, ...(concerned && { memberId }) };
 }
 
 function outcomeOf(status: number, payload: unknown): string {
