@@ -116,6 +116,8 @@ async function pass(
     if (principal.kind !== 'member') throw PlatformErrors.FORBIDDEN();
     const contentType = request.headers['content-type'];
     body = await gate.fundPassword.pass(route, principal, request.body as Buffer | undefined, contentType);
+    // A token that was known before the step-up is of no use a minute after it.
+    handOut(await gate.renewal.next(principal.sessionId), reply);
     principal = { ...principal, fundPassword: true };
   }
   if (route.shared !== undefined && principal.kind === 'member') {
@@ -142,7 +144,10 @@ export async function sessionOf(
 }
 
 async function renew(session: CheckedSession, gate: Gate, reply: FastifyReply): Promise<void> {
-  const token = await gate.renewal.renew(session.claims);
+  handOut(await gate.renewal.renew(session.claims), reply);
+}
+
+function handOut(token: string | undefined, reply: FastifyReply): void {
   if (token !== undefined) void reply.header(sessionTokenHeader, token);
 }
 
