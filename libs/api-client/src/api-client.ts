@@ -49,12 +49,16 @@ export class ApiClient {
     headers: Record<string, string> = {},
   ): Promise<ApiResponse<T>> {
     const { timeoutMs } = this.options;
+    const { token } = this;
     const response = await fetch(this.site + path, {
       method,
-      headers: { ...headersFor(this.token, body), ...headers },
+      headers: { ...headersFor(token, body), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
     });
+    // A renewed token replaces the one that it was given for, and no newer one.
+    const renewed = response.headers.get('x-session-token');
+    if (renewed !== null && this.token === token) this.token = renewed;
     return readEnvelope<T>(response.status, await response.text());
   }
 

@@ -171,7 +171,7 @@ describe('sign-in methods', () => {
 
   it('SPEC-7.1.17 needs no captcha once after a reset by phone, from the same address', async () => {
     const one = await phoneMember();
-    const request = { mobileNum: one.mobileNum, ...(await codeWork()) };
+    const request = { mobileNum: one.mobileNum, purpose: 'reset', ...(await codeWork()) };
     await auth.call('POST', '/wps/verification/sms/noLogin', request);
     const verificationCode = digits(await auth.sms(`+84${one.mobileNum}`, 1));
     const body = await auth.seal({ newPassword: goodPassword, mobileNum: one.mobileNum, verificationCode });

@@ -249,7 +249,9 @@ describe('the password', () => {
       );
     async function codeTo(mobileNum: string) {
       const before = auth.sent('sms', `+84${mobileNum}`);
-      await auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum, countryDialingCode: '84' });
+      await auth.call('POST', '/wps/verification/sms/noLogin', {
+        ...{ mobileNum, countryDialingCode: '84', purpose: 'reset' },
+      });
       return digits(await auth.sms(`+84${mobileNum}`, before));
     }
 

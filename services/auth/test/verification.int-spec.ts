@@ -98,7 +98,7 @@ describe('codes by text message', () => {
     expect(await auth.sms(`+84${known}`, before)).toMatch(/ma dang nhap .* \d{6}/);
     expect(auth.sent('sms', `+84${unknown}`)).toBe(0);
     const hashes = await auth.pool.query(
-      `SELECT count(*)::int AS n FROM verification_code WHERE purpose = 'access'`,
+      `SELECT count(*)::int AS n FROM verification_code WHERE purpose = 'login'`,
     );
     expect(hashes[0].n).toBe(2);
   });

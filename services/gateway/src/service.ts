@@ -17,6 +17,7 @@ import { MergedDocument } from './openapi/merged-document.js';
 import { Forwarder } from './proxy/forwarder.js';
 import { SharedCalls } from './proxy/shared-calls.js';
 import { CallLog } from './proxy/call-log.js';
+import { RefusalLog } from './proxy/refusal-log.js';
 import { addProxyRoutes, type Gate } from './proxy/proxy.routes.js';
 import { routes } from './routes/route-table.js';
 import { SessionCheck } from './session/session-check.js';
@@ -109,6 +110,7 @@ function createGate(app: NestFastifyApplication, config: Readonly<GatewayConfig>
     fundPassword: new FundPasswordGate(client),
     sharedCalls: new SharedCalls(client),
     callLog: new CallLog(client, onError),
+    refusalLog: new RefusalLog(client, onError),
     forwarder: new Forwarder(
       config.peers,
       app.get(AssertionSigner),

@@ -341,6 +341,14 @@ describe('the gateway', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('SEC-S30.1 lets no other origin use an answer, a refusal or a picture', async () => {
+    for (const path of ['/wps/system/status', '/wps/unknown', '/wps/v2/avatars/pictures/a.webp']) {
+      const answer = await get(path);
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(answer.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+    }
+  });
+
   it('SEC-S29 forbids pages of other origins to read answers or call with a token', async () => {
     const origin = 'https://evil.example';
     const allowed = (answer: Response) =>

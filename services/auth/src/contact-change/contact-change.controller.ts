@@ -1,7 +1,8 @@
-import { Body, Controller, Header, Post, Put } from '@nestjs/common';
+import { Body, Controller, Header, Post, Put, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { MemberId, Permission } from '#libs/auth';
-import { CallerOf, type Caller } from '../caller/caller.js';
+import { CallerOf, keepCodeBrowser, type Caller } from '../caller/caller.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
 import { CodeSentResponse } from '../verification/dto/code-sent.response.js';
@@ -27,7 +28,9 @@ export class ContactChangeController {
   async sendMobileCode(
     @Body() request: MobileCodeRequest,
     @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CodeSentResponse> {
+    keepCodeBrowser(reply, caller);
     return { expiredMinutes: await this.change.sendMobileCode(request, caller) };
   }
 
@@ -53,7 +56,9 @@ export class ContactChangeController {
     @Body() request: EmailCodeRequest,
     @MemberId() memberId: string,
     @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CodeSentResponse> {
+    keepCodeBrowser(reply, caller);
     return { expiredMinutes: await this.change.sendEmailCode(memberId, request, caller) };
   }
 

@@ -48,16 +48,16 @@ export class ContactChangeService {
     );
   }
 
-  async changeMobile(memberId: string, request: ChangeMobileRequest, { ip }: Caller): Promise<void> {
+  async changeMobile(memberId: string, request: ChangeMobileRequest, caller: Caller): Promise<void> {
     await this.confirmation.confirm(memberId, request.password);
-    const phone = await this.phoneCodes.check('contact', request, request.verificationCode, ip);
+    const phone = await this.phoneCodes.check('contact', request, request.verificationCode, caller);
     await this.put(memberId, 'mobileNum', phone);
   }
 
-  async changeEmail(memberId: string, request: ChangeEmailRequest, { ip }: Caller): Promise<void> {
+  async changeEmail(memberId: string, request: ChangeEmailRequest, caller: Caller): Promise<void> {
     const address = addressOf(request.email);
     await this.confirmation.confirm(memberId, request.password);
-    await this.verifications.check('contact', ofMember(memberId, address), request.verificationCode, ip);
+    await this.verifications.check('contact', ofMember(memberId, address), request.verificationCode, caller);
     await this.put(memberId, 'email', address);
   }
 

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Header, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, Put, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { MemberId, Permission } from '#libs/auth';
-import { CallerOf, type Caller } from '../caller/caller.js';
+import { CallerOf, keepCodeBrowser, type Caller } from '../caller/caller.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
 import {
@@ -50,7 +51,12 @@ export class MemberFundPasswordController {
   @Permission('member')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MemberCodeResponse })
-  sendCode(@MemberId() memberId: string, @CallerOf() caller: Caller): Promise<MemberCodeResponse> {
+  sendCode(
+    @MemberId() memberId: string,
+    @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MemberCodeResponse> {
+    keepCodeBrowser(reply, caller);
     return this.fundPassword.sendCode(memberId, caller);
   }
 

@@ -67,10 +67,10 @@ export class MemberFundPasswordService {
   }
 
   /** Requires the login password and a code to the member's contact; ends the lock. */
-  async reset(memberId: string, request: ResetFundPasswordRequest, { ip }: Caller): Promise<void> {
+  async reset(memberId: string, request: ResetFundPasswordRequest, caller: Caller): Promise<void> {
     this.check(request.newFundPassword, request.confirmFundPassword);
     await this.confirmation.confirm(memberId, request.password);
-    await this.codes.check(memberId, 'fund-password', request.verificationCode, ip);
+    await this.codes.check(memberId, 'fund-password', request.verificationCode, caller);
     await this.put(memberId, request.newFundPassword);
   }
 

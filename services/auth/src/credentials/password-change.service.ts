@@ -26,10 +26,10 @@ export class PasswordChangeService {
   async change(
     principal: MemberPrincipal,
     request: ChangePasswordRequest,
-    { ip }: Caller,
+    caller: Caller,
   ): Promise<PasswordChangedResponse> {
     this.password.checkPair(request.newPassword, request.confirmNewPassword);
-    const account = await this.authorised(principal.memberId, request, ip);
+    const account = await this.authorised(principal.memberId, request, caller);
     const hash = await this.password.hashFor(account, request.newPassword);
     await this.transactions.run((tx) => this.password.put(tx, account.id, hash, account.password_hash));
     await this.sessions.passwordChanged(account.id);
@@ -44,12 +44,12 @@ export class PasswordChangeService {
   private async authorised(
     memberId: string,
     { oldPassword, verificationCode }: ChangePasswordRequest,
-    ip: string,
+    caller: Caller,
   ): Promise<AccountRow> {
     const account = await this.accounts.findById(memberId);
     if (!account?.password_initial) return this.confirmation.confirm(memberId, oldPassword);
     if (await this.codes.hasProvenNumber(memberId))
-      await this.codes.check(memberId, 'first-password', verificationCode, ip);
+      await this.codes.check(memberId, 'first-password', verificationCode, caller);
     return account;
   }
 }

@@ -90,11 +90,11 @@ export class PasswordResetService {
   }
 
   /** By a code to the proven number; the login that follows needs no captcha. */
-  async byPhone(request: PhoneResetRequest, { ip }: Caller): Promise<void> {
+  async byPhone(request: PhoneResetRequest, caller: Caller): Promise<void> {
     if (!this.brand.isOn('CHNGPASSVERIF3')) throw PasswordErrors.PASSWORD_RESET_UNAVAILABLE();
-    await this.throttle.admit('member', ip);
+    await this.throttle.admit('member', caller.ip);
     this.password.checkPair(request.newPassword, request.confirmNewPassword);
-    const phone = await this.phoneProofs.prove('access', request, ip);
+    const phone = await this.phoneProofs.prove('reset', request, caller);
     const index = this.personal.indexOf('mobileNum', phone);
     const account = await this.accounts.findByProvenContact('mobileNum', index);
     if (!account) throw PhoneAuthErrors.PHONE_NOT_REGISTERED();
@@ -102,7 +102,7 @@ export class PasswordResetService {
     const hash = await this.password.hashFor(account, request.newPassword);
     await this.transactions.run((tx) => this.password.put(tx, account.id, hash));
     await this.sessions.endAll(account.id);
-    await this.passes.give(account.id, ip);
+    await this.passes.give(account.id, caller.ip);
   }
 
   /** A fragment is sent to no server and appears in no log. */

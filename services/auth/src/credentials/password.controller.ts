@@ -1,7 +1,8 @@
-import { Body, Controller, Header, Param, Post } from '@nestjs/common';
+import { Body, Controller, Header, Param, Post, Res } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentPrincipal, MemberId, Operator, Permission, Public, type MemberPrincipal } from '#libs/auth';
-import { CallerOf, type Caller } from '../caller/caller.js';
+import { CallerOf, keepCodeBrowser, type Caller } from '../caller/caller.js';
 import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
 import { EndedSessionsResponse } from '../session/dto/session.response.js';
@@ -46,7 +47,12 @@ export class PasswordController {
   @Permission('member')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: MemberCodeResponse })
-  sendCode(@MemberId() memberId: string, @CallerOf() caller: Caller): Promise<MemberCodeResponse> {
+  sendCode(
+    @MemberId() memberId: string,
+    @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MemberCodeResponse> {
+    keepCodeBrowser(reply, caller);
     return this.passwordChange.sendCode(memberId, caller);
   }
 

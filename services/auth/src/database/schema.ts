@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { AddOperatorEnrolment1795310810000 } from './migrations/1795310810000-add-operator-enrolment.js';
+import { AddCodeBrowser1796500001120 } from './migrations/1796500001120-add-code-browser.js';
 import { CreateAuth1795300020000 } from './migrations/1795300020000-create-auth.js';
 import { AddLoginAddress1796500001110 } from './migrations/1796500001110-add-login-address.js';
 import { AddOperatorSince1796500000920 } from './migrations/1796500000920-add-operator-since.js';
@@ -20,6 +21,7 @@ export const authSchema: DatabaseSchema = {
     IndexListOrder1796500001020,
     AddLoginAddress1796500001110,
     IndexMemberNames1796500001111,
+    AddCodeBrowser1796500001120,
   ],
   functions: [new URL('functions/', import.meta.url)],
 };

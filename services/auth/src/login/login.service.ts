@@ -81,7 +81,7 @@ export class LoginService {
    */
   private async bySms(request: LoginRequest, caller: Caller): Promise<CompletedLogin> {
     if (!this.brand.isOn('MOBILEVERCODELOGIN3')) throw LoginErrors.SMS_LOGIN_UNAVAILABLE();
-    const phone = await this.phoneProofs.prove('access', request, caller.ip);
+    const phone = await this.phoneProofs.prove('login', request, caller);
     const index = this.personal.indexOf('mobileNum', phone);
     const account = await this.accounts.findByProvenContact('mobileNum', index);
     nameSubject(account?.id);

@@ -141,7 +141,7 @@ describe('the choice of senders', () => {
 
 describe('the texts of messages', () => {
   it('fit into one text message of plain letters', () => {
-    for (const kind of ['access', 'register', 'taken', 'contact', 'fund-password'] as const) {
+    for (const kind of ['login', 'reset', 'register', 'taken', 'contact', 'fund-password'] as const) {
       for (const language of ['vi', 'en'] as const) {
         const text = smsText(kind, language, { brand: 'Sen Vàng', code: '123456', minutes: 5 });
         expect(text).toMatch(/^[\x20-\x7e]{1,160}$/);

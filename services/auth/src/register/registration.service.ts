@@ -96,12 +96,12 @@ export class RegistrationService {
       throw RegisterErrors.DEVICE_HAS_ACCOUNT();
   }
 
-  private async phoneOf(tab: RegisterTab, values: Values, { ip }: Caller): Promise<Phone> {
+  private async phoneOf(tab: RegisterTab, values: Values, caller: Caller): Promise<Phone> {
     const { mobileNum, countryDialingCode, verificationCode, idToken } = values;
     const number = { mobileNum, countryDialingCode };
     if (this.form.needsCode(tab) || idToken !== undefined) {
       const proof = { ...number, verificationCode, idToken };
-      return { number: await this.phoneProofs.prove('register', proof, ip), proven: true };
+      return { number: await this.phoneProofs.prove('register', proof, caller), proven: true };
     }
     const shown = this.form.rules(tab)['mobileNum']?.enabled === true && mobileNum;
     return { number: shown ? this.phoneCodes.canonical(number) : undefined, proven: false };

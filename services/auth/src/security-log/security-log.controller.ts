@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Post, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Internal, MemberId, Operator, Permission } from '#libs/auth';
 import { PageQuery, type Page } from '#libs/platform';
-import { ReportedCallRequest, SecurityLogQuery } from './dto/security-log.request.js';
+import { RefusedCallRequest, ReportedCallRequest, SecurityLogQuery } from './dto/security-log.request.js';
 import {
   OwnSecurityLogResponse,
   SecurityLogResponse,
@@ -30,6 +30,14 @@ export class SecurityLogController {
   @ApiOkResponse({ type: OwnSecurityLogResponse })
   ownPage(@MemberId() memberId: string, @Query() query: PageQuery): Promise<Page<OwnSecurityEventResponse>> {
     return this.log.ownPage(memberId, query);
+  }
+
+  /** Refusals of the gateway, and members' calls that were answered by 404 to an id. */
+  @Post('internal/security-log/refusals')
+  @Internal('gateway')
+  async addRefusal(@Body() { memberId = null, ...entry }: RefusedCallRequest): Promise<void> {
+    const actor = memberId === null ? 'guest' : 'member';
+    await this.log.write({ ...entry, actor, actorId: memberId, subjectId: memberId });
   }
 
   /**

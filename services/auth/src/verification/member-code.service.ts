@@ -6,7 +6,7 @@ import { SecurityNoticeService } from '../account/security-notice.service.js';
 import { PhoneCodeService } from './phone-code.service.js';
 import { SmsQuotaService } from './sms-quota.service.js';
 import { VerificationErrors } from './verification.errors.js';
-import { VerificationService } from './verification.service.js';
+import { VerificationService, type CodeHolder } from './verification.service.js';
 
 type Channel = 'sms' | 'email';
 
@@ -39,9 +39,14 @@ export class MemberCodeService {
     return { channel, expiredMinutes };
   }
 
-  async check(memberId: string, purpose: MemberPurpose, code: string | undefined, ip: string): Promise<void> {
+  async check(
+    memberId: string,
+    purpose: MemberPurpose,
+    code: string | undefined,
+    holder: CodeHolder,
+  ): Promise<void> {
     const { contact } = await this.ownContact(memberId);
-    await this.verifications.check(purpose, contact.value, code, ip);
+    await this.verifications.check(purpose, contact.value, code, holder);
   }
 
   async hasProvenNumber(memberId: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import { PersonalData } from '../account/personal-data.js';
 import { SmsQuotaService } from './sms-quota.service.js';
 import { VerificationErrors } from './verification.errors.js';
 import type { Purpose } from './verification.rules.js';
-import { VerificationService } from './verification.service.js';
+import { VerificationService, type CodeHolder } from './verification.service.js';
 
 export interface PhoneNumber {
   countryDialingCode?: string | undefined;
@@ -33,11 +33,9 @@ export class PhoneCodeService {
     @Inject(CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** For a login or a reset of the password: sent only to a proven number. */
-  async sendForAccess(number: PhoneNumber, caller: Caller): Promise<number> {
-    return this.sendTo(this.canonical(number), caller, 'access', (isKnown) =>
-      isKnown ? 'access' : undefined,
-    );
+  /** For a login or a reset of the password, and not for the other: sent only to a proven number. */
+  async sendForAccess(number: PhoneNumber, purpose: 'login' | 'reset', caller: Caller): Promise<number> {
+    return this.sendTo(this.canonical(number), caller, purpose, (isKnown) => (isKnown ? purpose : undefined));
   }
 
   /** For a registration. An owner of an account with this number is informed by SMS only. */
@@ -52,15 +50,20 @@ export class PhoneCodeService {
   async sendToKnown(
     phone: string,
     caller: Caller,
-    purpose: Exclude<Purpose, 'access' | 'register'>,
+    purpose: Exclude<Purpose, 'login' | 'reset' | 'register'>,
   ): Promise<number> {
     return this.sendTo(phone, caller, purpose, () => purpose);
   }
 
   /** Uses the code up and returns the canonical number. */
-  async check(purpose: Purpose, number: PhoneNumber, code: string | undefined, ip: string): Promise<string> {
+  async check(
+    purpose: Purpose,
+    number: PhoneNumber,
+    code: string | undefined,
+    holder: CodeHolder,
+  ): Promise<string> {
     const phone = this.canonical(number);
-    await this.verifications.check(purpose, phone, code, ip);
+    await this.verifications.check(purpose, phone, code, holder);
     return phone;
   }
 

@@ -3,6 +3,7 @@ import { PhoneCodeService, type PhoneNumber } from './phone-code.service.js';
 import type { Purpose } from './verification.rules.js';
 import { PhoneAuthErrors } from './phone-auth.errors.js';
 import { PhoneIdentityService } from './phone-identity.service.js';
+import type { CodeHolder } from './verification.service.js';
 
 export interface PhoneProof extends PhoneNumber {
   verificationCode?: string | undefined;
@@ -19,8 +20,8 @@ export class PhoneProofService {
   ) {}
 
   /** Returns the canonical number. */
-  async prove(purpose: Purpose, proof: PhoneProof, ip: string): Promise<string> {
-    if (proof.idToken === undefined) return this.codes.check(purpose, proof, proof.verificationCode, ip);
+  async prove(purpose: Purpose, proof: PhoneProof, holder: CodeHolder): Promise<string> {
+    if (proof.idToken === undefined) return this.codes.check(purpose, proof, proof.verificationCode, holder);
     const named = proof.mobileNum === undefined ? undefined : this.codes.canonical(proof);
     const phone = await this.identity.phoneOf(proof.idToken);
     if (named !== undefined && named !== phone) throw PhoneAuthErrors.PHONE_IDENTITY_INVALID();

@@ -1,7 +1,8 @@
-import { Body, Controller, Header, Post } from '@nestjs/common';
+import { Body, Controller, Header, Post, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Public } from '#libs/auth';
-import { CallerOf, type Caller } from '../caller/caller.js';
+import { CallerOf, keepCodeBrowser, type Caller } from '../caller/caller.js';
 import { CodeSentResponse } from './dto/code-sent.response.js';
 import { RegisterSmsCodeRequest, SmsCodeRequest } from './dto/sms-code.request.js';
 import { CaptchaCheckService } from '../captcha/captcha-check.service.js';
@@ -22,9 +23,11 @@ export class VerificationController {
   async sendForAccess(
     @Body() request: SmsCodeRequest,
     @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CodeSentResponse> {
     await this.captcha.workForCode(caller.ip, request.workProof);
-    return { expiredMinutes: await this.codes.sendForAccess(request, caller) };
+    keepCodeBrowser(reply, caller);
+    return { expiredMinutes: await this.codes.sendForAccess(request, request.purpose ?? 'login', caller) };
   }
 
   @Post('register')
@@ -34,8 +37,10 @@ export class VerificationController {
   async sendForRegistration(
     @Body() { mobileNo, countryDialingCode, workProof }: RegisterSmsCodeRequest,
     @CallerOf() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CodeSentResponse> {
     await this.captcha.workForCode(caller.ip, workProof);
+    keepCodeBrowser(reply, caller);
     const number = { mobileNum: mobileNo, countryDialingCode };
     return { expiredMinutes: await this.codes.sendForRegistration(number, caller) };
   }

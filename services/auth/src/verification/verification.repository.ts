@@ -7,6 +7,7 @@ export interface NewCode {
   purpose: Purpose;
   targetIndex: string;
   network: string;
+  browser: string;
   hash: string;
   expiresAt: Date;
 }
@@ -28,9 +29,9 @@ export class VerificationRepository {
       [code.purpose, code.targetIndex, code.network, now],
     );
     await tx.query(
-      `INSERT INTO verification_code (id, purpose, target_index, network, hash, created_at, expires_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [code.id, code.purpose, code.targetIndex, code.network, code.hash, now, code.expiresAt],
+      `INSERT INTO verification_code (id, purpose, target_index, network, browser, hash, created_at, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [code.id, code.purpose, code.targetIndex, code.network, code.browser, code.hash, now, code.expiresAt],
     );
   }
 
@@ -55,11 +56,11 @@ export class VerificationRepository {
     return rows[0];
   }
 
-  /** True for one of several concurrent uses. */
-  async use(id: string, now: Date): Promise<boolean> {
+  /** True for one of several concurrent uses, and only for the browser that asked for the code. */
+  async use(id: string, browser: string, now: Date): Promise<boolean> {
     const [rows] = (await this.pool.query(
-      'UPDATE verification_code SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING id',
-      [id, now],
+      'UPDATE verification_code SET used_at = $3 WHERE id = $1 AND browser = $2 AND used_at IS NULL RETURNING id',
+      [id, browser, now],
     )) as [unknown[], number];
     return rows.length === 1;
   }

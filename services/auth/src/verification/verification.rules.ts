@@ -1,5 +1,5 @@
-/** The purpose that a code is valid for. `access`: a login or a reset of the password. */
-export type Purpose = 'access' | 'register' | 'contact' | 'fund-password' | 'first-password';
+/** The purpose that a code is valid for. `reset`: of the login password. */
+export type Purpose = 'login' | 'reset' | 'register' | 'contact' | 'fund-password' | 'first-password';
 
 export const codeDigits = 6;
 /** Tries from the requesting network and from all others: five in all. */

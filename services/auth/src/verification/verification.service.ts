@@ -10,12 +10,15 @@ import { VerificationErrors } from './verification.errors.js';
 import { VerificationRepository } from './verification.repository.js';
 import { codeDigits, type Purpose } from './verification.rules.js';
 
+/** Who types a code: network and browser are those of the request. */
+export type CodeHolder = Pick<Caller, 'ip' | 'codeBrowser'>;
+
 /** Delivers a code; it may send nothing, and the response is the same. */
 type Deliver = (tx: Tx, code: string, lifeMs: number) => Promise<void>;
 
 /**
- * Codes that prove a phone number or e-mail address: six digits, stored as Argon2id, valid once and for
- * minutes.
+ * Codes that prove a phone number or e-mail address: six digits, stored as Argon2id, valid once, for minutes,
+ * for one purpose and in the browser that asked.
  */
 @Injectable()
 export class VerificationService {
@@ -42,6 +45,7 @@ export class VerificationService {
           purpose,
           targetIndex: this.indexOf(target),
           network: networkOf(caller.ip),
+          browser: caller.codeBrowser,
           hash,
           expiresAt: new Date(now.getTime() + lifeMs),
         },
@@ -53,13 +57,18 @@ export class VerificationService {
   }
 
   /** Uses the code up; throws if it is wrong. A hash is computed whether there is a code or not. */
-  async check(purpose: Purpose, target: string, code: string | undefined, ip: string): Promise<void> {
+  async check(
+    purpose: Purpose,
+    target: string,
+    code: string | undefined,
+    { ip, codeBrowser }: CodeHolder,
+  ): Promise<void> {
     const typed = code?.trim();
     if (!typed) throw VerificationErrors.VERIFICATION_CODE_MISSING();
     const [index, now] = [this.indexOf(target), this.clock.now()];
     const reserved = await this.codes.reserveTry(purpose, index, networkOf(ip), now);
     const right = await this.passwords.verify(reserved?.hash, typed);
-    if (right && reserved && (await this.codes.use(reserved.id, now))) return;
+    if (right && reserved && (await this.codes.use(reserved.id, codeBrowser, now))) return;
     if (!reserved && (await this.codes.hasExpired(purpose, index, now)))
       throw VerificationErrors.VERIFICATION_CODE_EXPIRED();
     throw VerificationErrors.VERIFICATION_CODE_INVALID();

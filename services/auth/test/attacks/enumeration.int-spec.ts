@@ -159,7 +159,7 @@ describe('SEC-S6 an attacker who enumerates accounts', () => {
       work: 0,
     },
     'a forgotten password, by a code to the number': {
-      ask: ({ mobileNum }, ip) => post('/wps/verification/sms/noLogin', { mobileNum }, ip),
+      ask: ({ mobileNum }, ip) => post('/wps/verification/sms/noLogin', { mobileNum, purpose: 'reset' }, ip),
       open: reportsUnknown('findByProvenContact'),
       work: 1,
     },

@@ -90,7 +90,7 @@ describe('SEC-S5 SEC-S10 an attacker with many addresses', () => {
     const spend = quota.spend.bind(quota);
     const counted = jest.spyOn(quota, 'spend').mockImplementation(async (target, ip) => {
       await spend(target, ip);
-      await quota.countSent('access');
+      await quota.countSent('login');
     });
     expect(await without(counted, () => attack(300))).toBe('SMS_QUOTA_EXCEEDED');
   });
@@ -137,7 +137,7 @@ describe('SEC-S5 SEC-S10 an attacker with many addresses', () => {
         return auth.call('POST', '/wps/session/login', await auth.seal(fields), from);
       };
       const askCode = (from: { ip: string; cookie?: string }) =>
-        auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum }, from);
+        auth.call('POST', '/wps/verification/sms/noLogin', { mobileNum, purpose: 'reset' }, from);
       const askLetter = (from: { ip: string; cookie?: string }) =>
         auth.call('POST', '/wps/member/password/email', { username: account, email }, from);
       const owner = { ip: '192.0.2.90', cookie };

@@ -1,7 +1,8 @@
 import { DomainError, type ServiceClient } from '#libs/platform';
 import { FundPasswordGate } from './fund-password.gate.js';
 
-const member = { kind: 'member', memberId: 'm1', accountType: 0, sessionId: 's1' } as const;
+const principal = { kind: 'member', memberId: 'm1', accountType: 0, sessionId: 's1' } as const;
+const member = { member: principal, clientIp: '198.51.100.4', agent: 'Firefox' };
 const json = 'application/json';
 const bytes = (body: unknown) => Buffer.from(JSON.stringify(body));
 
@@ -29,7 +30,11 @@ describe('the gate of the fund password', () => {
         'auth',
         'POST',
         '/internal/fund-password/verification',
-        { memberId: 'm1', body: { fundPassword: 'h..i.c.t', secondFactor: false } },
+        {
+          memberId: 'm1',
+          body: { fundPassword: 'h..i.c.t', secondFactor: false },
+          headers: { 'x-lotus-client-ip': '198.51.100.4', 'user-agent': 'Firefox' },
+        },
       ],
     ]);
   });

@@ -1,7 +1,14 @@
-import type { MemberPrincipal } from '#libs/auth';
+import { clientIpHeader, type MemberPrincipal } from '#libs/auth';
 import { PlatformErrors, type ServiceClient } from '#libs/platform';
 import { GatewayErrors } from '../http/gateway.errors.js';
 import type { Route } from '../routes/route.js';
+
+/** Who types a fund password: the member of the session, the address and the user agent of the request. */
+export interface FundPasswordCaller {
+  member: MemberPrincipal;
+  clientIp: string;
+  agent: string | undefined;
+}
 
 /** On flagged routes the body carries the fund password, sealed: auth opens and verifies it, the owner never receives it. */
 export class FundPasswordGate {
@@ -10,7 +17,7 @@ export class FundPasswordGate {
   /** Returns the body without the password. Throws auth's refusal (clear, replayed, wrong, locked) unchanged. */
   async pass(
     route: Pick<Route, 'secondFactor'>,
-    member: MemberPrincipal,
+    { member, clientIp, agent }: FundPasswordCaller,
     body: Buffer | undefined,
     contentType: string | undefined,
   ): Promise<Buffer> {
@@ -20,6 +27,8 @@ export class FundPasswordGate {
     await this.client.call('auth', 'POST', '/internal/fund-password/verification', {
       memberId: member.memberId,
       body: { fundPassword, secondFactor: route.secondFactor === true },
+      // auth's security log names the address of the member, not the gateway's.
+      headers: { [clientIpHeader]: clientIp, ...(agent !== undefined && { 'user-agent': agent }) },
     });
     return Buffer.from(JSON.stringify(rest));
   }

@@ -13,6 +13,7 @@ import { CallLog } from './call-log.js';
 import type { Forwarder } from './forwarder.js';
 import { finishPublicAnswer } from './public-answers.js';
 import type { SharedCalls } from './shared-calls.js';
+import type { RefusalLog } from './refusal-log.js';
 
 export interface Gate {
   clientIp: ClientIp;
@@ -24,6 +25,7 @@ export interface Gate {
   forwarder: Forwarder;
   sharedCalls: SharedCalls;
   callLog: CallLog;
+  refusalLog: RefusalLog;
   onError: (error: unknown, request: FastifyRequest) => void;
 }
 
@@ -64,8 +66,15 @@ export async function addProxyRoutes(
           },
         }),
         onRequest: async (request, reply) => {
-          admitted.set(request, await admit(route, gate, request, reply));
+          try {
+            admitted.set(request, await admit(route, gate, request, reply));
+          } catch (error) {
+            gate.refusalLog.noteRefusal(request, error);
+            throw error;
+          }
         },
+        onResponse: (request, reply) =>
+          gate.refusalLog.report(route, request, reply, addressOf(gate, request)),
         handler: (request, reply) => pass(route, gate, admitted.get(request)!, request, reply),
       });
     }
@@ -81,6 +90,7 @@ async function admit(
 ): Promise<Admitted> {
   const clientIp = admitToSite(route, gate, request);
   const session = await sessionOf(request, gate);
+  if (session) gate.refusalLog.noteCaller(request, session.principal);
   if (!session && route.session === 'required') throw PlatformErrors.SESSION_REQUIRED();
   await gate.limits.admit(route.class, clientIp, session?.claims.sessionId);
   if (session?.passwordDue && route.session === 'required' && !route.whilePasswordDue)
@@ -98,10 +108,14 @@ export function admitToSite(
   gate: Pick<Gate, 'clientIp' | 'site'>,
   request: FastifyRequest,
 ): string {
-  const address = gate.clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
+  const address = addressOf(gate, request);
   const { host, merchant } = request.headers;
   gate.site.admit(route, { host, merchant, address });
   return address;
+}
+
+function addressOf({ clientIp }: Pick<Gate, 'clientIp'>, request: FastifyRequest): string {
+  return clientIp.of(request.socket.remoteAddress, request.headers['x-forwarded-for']);
 }
 
 async function pass(
@@ -115,8 +129,11 @@ async function pass(
   let body: Buffer | undefined;
   if (route.fundPassword) {
     if (principal.kind !== 'member') throw PlatformErrors.FORBIDDEN();
-    const contentType = request.headers['content-type'];
-    body = await gate.fundPassword.pass(route, principal, request.body as Buffer | undefined, contentType);
+    const { 'content-type': contentType, 'user-agent': agent } = request.headers;
+    const asked = { member: principal, clientIp, agent };
+    body = await gate.fundPassword.pass(route, asked, request.body as Buffer | undefined, contentType);
+    // A token that was known before the step-up is of no use a minute after it.
+    handOut(await gate.renewal.next(principal.sessionId), reply);
     principal = { ...principal, fundPassword: true };
   }
   if (route.shared !== undefined && principal.kind === 'member') {
@@ -143,7 +160,10 @@ export async function sessionOf(
 }
 
 async function renew(session: CheckedSession, gate: Gate, reply: FastifyReply): Promise<void> {
-  const token = await gate.renewal.renew(session.claims);
+  handOut(await gate.renewal.renew(session.claims), reply);
+}
+
+function handOut(token: string | undefined, reply: FastifyReply): void {
   if (token !== undefined) void reply.header(sessionTokenHeader, token);
 }
 

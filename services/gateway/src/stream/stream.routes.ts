@@ -36,6 +36,7 @@ export async function addStreamRoute(server: FastifyInstance, parts: StreamParts
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
       });
       response.write(`retry: 2000\n\n${missed}`);
       const listener: Listener = {

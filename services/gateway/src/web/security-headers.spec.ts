@@ -46,6 +46,16 @@ describe('security headers', () => {
     expect(consoleHeaders(config)['x-robots-tag']).toBe('noindex, nofollow');
   });
 
+  it('SEC-S30.1 allows no inline style, and lets no other origin use an answer, a page or a file', () => {
+    const withPhoneRoute = pageHeaders(config, { phoneRoute: true });
+    for (const headers of [pageHeaders(config), withPhoneRoute, consoleHeaders(config)]) {
+      expect(headers['content-security-policy']).toContain("style-src 'self';");
+      expect(headers['content-security-policy']).not.toMatch(/style-src-(attr|elem)|unsafe-inline/);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+    expect(answerHeaders(config)['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
   it('SEC-S30 sends HSTS with every kind of answer if the site is served over TLS only', () => {
     const secure = Object.assign(new GatewayConfig(), { strictTransport: 'on' });
     for (const headers of [pageHeaders(secure), answerHeaders(secure)])

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#libs/database';
-import { CLOCK, newId, type Clock } from '#libs/platform';
+import { CLOCK, newId, RateLimits, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { RiskService, type Claimant } from '../risk/risk.service.js';
 import { reviewScore } from '../risk/risk.rules.js';
@@ -16,6 +16,10 @@ import { isKind, isOpen, type Promotion } from './promotion.rules.js';
 
 /** Deposit promotions exclude one another unless they name a group: one bonus for each deposit. */
 const depositGroup = 'deposit';
+
+const tenMinutesMs = 10 * 60_000;
+/** Claims of a member, paid or refused. */
+const claimsOfMember = { name: 'promotion:claim', max: 30, windowMs: tenMinutesMs };
 
 /** What a member shows with a claim: a remark, and names of stored pictures. */
 export interface Evidence {
@@ -36,6 +40,7 @@ export class EnrolmentService {
     private readonly issues: IssueService,
     private readonly risks: RiskService,
     private readonly budgets: BudgetRepository,
+    private readonly limits: RateLimits,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -78,14 +83,16 @@ export class EnrolmentService {
   }
 
   /** Claims a reward: credited at once, or put before an operator. A claim that was made before is returned as it is. */
-  claim(
+  async claim(
     promotionId: string,
     claimant: Claimant,
     cycleKey?: string,
     evidence: Evidence = noEvidence,
   ): Promise<Enrolment> {
+    const { memberId } = claimant;
+    if (!(await this.limits.take(claimsOfMember, memberId)))
+      throw PromotionErrors.PROMOTION_CLAIM_TOO_MANY(undefined, tenMinutesMs / 1000);
     return this.transactions.run(async (tx) => {
-      const { memberId } = claimant;
       await this.enrolments.lockLimits(tx, promotionId, memberId);
       const own = (await this.enrolments.ofMember(tx, memberId)).filter((e) => e.promotionId === promotionId);
       const fixed = own.find(({ status }) => status === 'claim');

@@ -21,6 +21,11 @@ export const PromotionErrors = defineErrors({
     vi: 'Bạn chưa hoàn thành điều kiện để nhận thưởng.',
     en: 'The conditions for this reward are not met yet.',
   },
+  PROMOTION_CLAIM_TOO_MANY: {
+    status: 429,
+    vi: 'Bạn nhận thưởng quá nhiều lần. Vui lòng thử lại sau.',
+    en: 'Too many rewards were claimed. Please try again later.',
+  },
   PROMOTION_EXHAUSTED: {
     status: 422,
     vi: 'Khuyến mãi đã hết phần thưởng.',

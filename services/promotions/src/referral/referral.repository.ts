@@ -29,12 +29,20 @@ export class ReferralRepository {
     return row?.code;
   }
 
-  /** Binds a member to the owner of a code, once; an unknown code has no effect. */
-  async bind(tx: Tx, refereeId: string, code: string, at: Date): Promise<void> {
+  /**
+   * Binds a member to the owner of a code, once. An unknown code has no effect, nor has one that brought `perDay`
+   * members within the day before.
+   */
+  async bind(tx: Tx, refereeId: string, code: string, at: Date, perDay: number): Promise<void> {
+    // The lock makes concurrent registrations by one code count each other.
+    await tx.query('SELECT FROM referral_code WHERE code = upper($1) FOR UPDATE', [code]);
     await tx.query(
       `INSERT INTO referral (referee_id, referrer_id, registered_at)
-       SELECT $1, member_id, $3 FROM referral_code WHERE code = upper($2) AND member_id <> $1 ON CONFLICT DO NOTHING`,
-      [refereeId, code, at],
+       SELECT $1, member_id, $3::timestamptz FROM referral_code WHERE code = upper($2) AND member_id <> $1
+          AND $4 > (SELECT count(*) FROM referral WHERE referrer_id = member_id AND registered_at <= $3::timestamptz
+                       AND registered_at > $3::timestamptz - interval '1 day')
+       ON CONFLICT DO NOTHING`,
+      [refereeId, code, at, perDay],
     );
   }
 

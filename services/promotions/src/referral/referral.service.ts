@@ -20,6 +20,8 @@ type Referral = Promotion & PromotionOf<'REFERRAL'>;
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 const batch = 100;
+/** Members that a code may bring within a day; further ones register without a referrer. */
+const referralsPerDay = 20;
 
 export interface ReferralView {
   code: string;
@@ -53,7 +55,7 @@ export class ReferralService {
   }
 
   bind(tx: Tx, refereeId: string, code: string, at: Date): Promise<void> {
-    return this.referrals.bind(tx, refereeId, code, at);
+    return this.referrals.bind(tx, refereeId, code, at, referralsPerDay);
   }
 
   /** Pays both sides of the referrals that have met the conditions; each is paid once. */

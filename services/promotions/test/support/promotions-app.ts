@@ -40,7 +40,7 @@ export class PromotionsApp {
   }
 
   static async start(options: { env?: Record<string, string> } = {}): Promise<PromotionsApp> {
-    const env = { DEMO_PROMOTIONS: 'off', ...options.env };
+    const env = { DEMO_PROMOTIONS: 'off', RATE_LIMITS: '1000', ...options.env };
     return new PromotionsApp(await startTestService(promotionsService, { env }));
   }
 

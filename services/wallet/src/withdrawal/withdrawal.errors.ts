@@ -36,6 +36,11 @@ export const WithdrawalErrors = defineErrors({
     vi: 'Bạn đã dùng hết số lần rút tiền trong ngày.',
     en: 'You have used all withdrawals of today.',
   },
+  WITHDRAWAL_TOO_MANY: {
+    status: 429,
+    vi: 'Bạn gửi lệnh rút tiền quá nhiều lần. Vui lòng thử lại sau.',
+    en: 'Too many withdrawals were ordered. Please try again later.',
+  },
   WITHDRAWAL_DAILY_TOTAL: {
     status: 422,
     vi: 'Khoản rút này vượt hạn mức rút trong ngày.',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import { formatMoney, parseMoney } from '#libs/money';
-import { CLOCK, CONFIG, Idempotency, newId, type Clock } from '#libs/platform';
+import { CLOCK, CONFIG, Idempotency, newId, RateLimits, type Clock } from '#libs/platform';
 import { BankAccountErrors } from '../bank-account/bank-account.errors.js';
 import { BankAccountRepository, type BankAccount } from '../bank-account/bank-account.repository.js';
 import type { HoldAnswer } from '../hold/hold.rules.js';
@@ -17,6 +17,10 @@ import { WithdrawalStepService } from './withdrawal-step.service.js';
 import { WithdrawalTermsService } from './withdrawal-terms.service.js';
 
 export const ledgerCaller = 'wallet';
+
+const hourMs = 60 * 60_000;
+/** Orders of a member, accepted or refused. */
+const perMember = { name: 'withdrawal', max: 20, windowMs: hourMs };
 
 export interface WithdrawalDetail {
   order: Withdrawal;
@@ -35,17 +39,20 @@ export class WithdrawalService {
     private readonly steps: WithdrawalStepService,
     private readonly money: PayoutPostingService,
     private readonly idempotency: Idempotency,
+    private readonly limits: RateLimits,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: WalletConfig,
     private readonly pool: Pool,
   ) {}
 
   /** One transaction: the money is held and the order assessed, or nothing happened. */
-  create(
+  async create(
     memberId: string,
     request: { accountId: string; amount: string },
     key: string,
   ): Promise<WithdrawalResponse> {
+    if (!(await this.limits.take(perMember, memberId)))
+      throw WithdrawalErrors.WITHDRAWAL_TOO_MANY(undefined, hourMs / 1000);
     return this.idempotency.run({ scope: `withdrawal:${memberId}`, key, body: request }, async (tx) => {
       await this.orders.lockMember(tx, memberId);
       const account = await this.usableAccount(tx, memberId, request.accountId);

@@ -27,7 +27,7 @@ export class WithdrawalDesk {
 
   static async start(env: Record<string, string> = {}): Promise<WithdrawalDesk> {
     const files = await mkdtemp(join(tmpdir(), 'proofs-'));
-    return new WithdrawalDesk(await WalletApp.start({ FILES_DIR: files, ...env }));
+    return new WithdrawalDesk(await WalletApp.start({ FILES_DIR: files, RATE_LIMITS: '1000', ...env }));
   }
 
   close = () => this.wallet.close();

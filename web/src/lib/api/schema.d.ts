@@ -3247,6 +3247,8 @@ export interface components {
     'Auth.SmsCodeRequest': {
       countryDialingCode?: string;
       mobileNum?: string;
+      /** @enum {string} */
+      purpose?: 'login' | 'reset';
       workProof?: components['schemas']['Auth.WorkAnswer'];
     };
     'Auth.WorkAnswer': {

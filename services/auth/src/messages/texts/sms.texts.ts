@@ -1,6 +1,13 @@
 import type { Language } from '#libs/platform';
 
-export type SmsText = 'access' | 'register' | 'taken' | 'contact' | 'fund-password' | 'first-password';
+export type SmsText =
+  | 'login'
+  | 'reset'
+  | 'register'
+  | 'taken'
+  | 'contact'
+  | 'fund-password'
+  | 'first-password';
 
 interface Facts {
   brand: string;
@@ -10,11 +17,17 @@ interface Facts {
 
 /** Without accents: they would double the number of messages, and some telephones drop them. */
 const texts: Record<SmsText, Record<Language, (facts: Facts) => string>> = {
-  access: {
+  login: {
     vi: ({ brand, code, minutes }) =>
-      `${brand}: ma dang nhap hoac dat lai mat khau cua ban la ${code}, het han sau ${minutes} phut. Dung dua ma nay cho bat ky ai.`,
+      `${brand}: ma dang nhap cua ban la ${code}, het han sau ${minutes} phut. Dung dua ma nay cho bat ky ai.`,
     en: ({ brand, code, minutes }) =>
-      `${brand}: your code to log in or reset your password is ${code}. It expires in ${minutes} minutes. Do not share it.`,
+      `${brand}: your code to log in is ${code}. It expires in ${minutes} minutes. Do not share it.`,
+  },
+  reset: {
+    vi: ({ brand, code, minutes }) =>
+      `${brand}: ma dat lai mat khau cua ban la ${code}, het han sau ${minutes} phut. Dung dua ma nay cho bat ky ai.`,
+    en: ({ brand, code, minutes }) =>
+      `${brand}: your code to reset your password is ${code}. It expires in ${minutes} minutes. Do not share it.`,
   },
   register: {
     vi: ({ brand, code, minutes }) =>

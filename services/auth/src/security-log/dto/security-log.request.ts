@@ -31,6 +31,27 @@ export class SecurityLogQuery extends PageQuery {
   direction?: Direction;
 }
 
+/** A call of a guest or member that was refused, as the gateway reports it. */
+export class RefusedCallRequest {
+  @Optional()
+  @IsUUID()
+  memberId?: string;
+
+  @IsString()
+  @MaxLength(200)
+  call: string;
+
+  @Matches(/^[A-Z][A-Z0-9_]{1,60}$/)
+  outcome: string;
+
+  @IsIP()
+  ip: string;
+
+  @IsString()
+  @MaxLength(256)
+  agent: string;
+}
+
 const isOwnOrNamed = ({ operatorId, memberId }: ReportedCallRequest): boolean =>
   operatorId === undefined || memberId !== undefined;
 

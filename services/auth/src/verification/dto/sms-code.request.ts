@@ -14,6 +14,11 @@ export class SmsCodeRequest {
   @MaxLength(8)
   countryDialingCode?: string;
 
+  /** The act that the code is valid for: a login, or a reset of the password. Default `login`. */
+  @Optional()
+  @IsIn(['login', 'reset'])
+  purpose?: 'login' | 'reset';
+
   /** Required unless captchas are off: a text message costs money. */
   @Optional()
   @ValidateNested()

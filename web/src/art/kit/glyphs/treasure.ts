@@ -101,7 +101,7 @@ export const coin: Glyph = (x, m = 'gold') =>
 
 export const pyramid: Glyph = (x) =>
   circle(0, -46, 46, x.ball('amber')) +
-  x.spin(16, line('M0-56V-70', '#FFD684', 4)).replace('<g ', '<g style="translate:0 -46px" ') +
+  at(0, -46, 1, x.spin(16, line('M0-56V-70', '#FFD684', 4))) +
   path('M0-84L100 74H-100Z', x.fill('amber')) +
   path('M0-84L100 74H20Z', '#8a4a12', 'opacity=".8" stroke="none"') +
   line('M-26-42H18M-46-10H34M-66 22H52M-86 54H72', '#8a4a12', 2.5, 'opacity=".7"') +

@@ -97,7 +97,7 @@ describe('log-in by SMS (SPEC-2.3, SPEC-5.3)', () => {
     await user.click(await screen.findByRole('button', { name: 'Gửi mã' }));
     expect(await screen.findByText('Đã gửi. Mã có hiệu lực 5 phút.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Gửi lại (05:00|04:5\d)$/ })).toHaveProperty('disabled', true);
-    expect(sent).toEqual([{ mobileNum: '912345678', countryDialingCode: '84' }]);
+    expect(sent).toEqual([{ mobileNum: '912345678', countryDialingCode: '84', purpose: 'login' }]);
     first.unmount();
     await renderApp('/nowhere?m=login', { site: open });
     await toSms();

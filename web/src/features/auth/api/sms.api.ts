@@ -6,9 +6,9 @@ import { doWork } from './captcha.api';
 export type CodeSent = Schema<'Auth.CodeSentResponse'>;
 
 const smsApi = {
-  /** To log in or to set a new password. The answer is the same whether the number has an account or not. */
-  forAccess: (phone: PhoneNumber, workProof: WorkAnswer) =>
-    http.post('/wps/verification/sms/noLogin', { body: { ...phone, workProof } }),
+  /** To log in, or to set a new password. The answer is the same whether the number has an account or not. */
+  forAccess: (phone: PhoneNumber, purpose: 'login' | 'reset', workProof: WorkAnswer) =>
+    http.post('/wps/verification/sms/noLogin', { body: { ...phone, purpose, workProof } }),
   forRegistration: (
     { mobileNum, countryDialingCode }: PhoneNumber,
     regType: RegisterTab,
@@ -27,6 +27,6 @@ export async function sendCode(
 ): Promise<CodeSent> {
   const workProof = await doWork('code', AbortSignal.timeout(WORK_TAKES_AT_MOST_MS));
   return purpose === 'login' || purpose === 'forgot'
-    ? smsApi.forAccess(phone, workProof)
+    ? smsApi.forAccess(phone, purpose === 'login' ? 'login' : 'reset', workProof)
     : smsApi.forRegistration(phone, purpose, workProof);
 }
