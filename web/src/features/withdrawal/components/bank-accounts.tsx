@@ -97,7 +97,7 @@ function BindDialog({
   onBound: (id: string) => void;
 }) {
   const { t } = useTranslation('withdrawal');
-  const { data: institutions = [] } = useQuery(bankAccountQueries.institutions());
+  const { data: institutions = [], error: unread } = useQuery(bankAccountQueries.institutions());
   const failureText = useFailureText();
   const [institution, setInstitution] = useState('');
   const [number, setNumber] = useState('');
@@ -172,8 +172,8 @@ function BindDialog({
           onChange={(e) => setFundPassword(e.target.value)}
         />
         <FactorCodeField factor={factor} />
-        {bind.isError && <FieldError>{failureText(bind.error)}</FieldError>}
-        <Button type="submit" tone="gold" block busy={bind.isPending}>
+        {(bind.isError || unread) && <FieldError>{failureText(bind.error ?? unread)}</FieldError>}
+        <Button type="submit" tone="gold" block busy={bind.isPending} disabled={chosen === ''}>
           {t('bindSubmit')}
         </Button>
       </form>
