@@ -22,8 +22,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   // A journey that fails is tried once more; one that passes then is reported as flaky.
   retries: 1,
-  // One file per worker at a time: tests of a file share the logged-in pages. Three, since journeys mostly wait.
-  workers: 3,
+  // One file per worker at a time: tests of a file share the logged-in pages.
+  workers: 2,
   fullyParallel: false,
   // Journeys that change settings of the brand, which all others would see, run after them and one after the other.
   projects: [
