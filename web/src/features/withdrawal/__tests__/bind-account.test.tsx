@@ -22,10 +22,13 @@ async function openDialog(banks: () => Promise<Response>): Promise<HTMLButtonEle
 
 describe('adding an account to be paid to', () => {
   it('waits for the list of banks, so that no account is sent without its bank', async () => {
-    const banks = Promise.withResolvers<Response>();
-    const submit = await openDialog(() => banks.promise);
+    let answer: (banks: Response) => void = () => undefined;
+    const banks = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const submit = await openDialog(() => banks);
     expect(submit.disabled).toBe(true);
-    banks.resolve(ok([{ code: '970436', name: 'Vietcombank', kind: 'BANK' }]) as Response);
+    answer(ok([{ code: '970436', name: 'Vietcombank', kind: 'BANK' }]) as Response);
     await waitFor(() => expect(submit.disabled).toBe(false));
     expect(screen.getByRole('option', { name: 'Vietcombank' })).toBeTruthy();
   });
