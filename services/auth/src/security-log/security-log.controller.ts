@@ -35,9 +35,9 @@ export class SecurityLogController {
   /** Refusals of the gateway, and members' calls that were answered by 404 to an id. */
   @Post('internal/security-log/refusals')
   @Internal('gateway')
-  async addRefusal(@Body() { memberId = null, ...entry }: RefusedCallRequest): Promise<void> {
-    const actor = memberId === null ? 'guest' : 'member';
-    await this.log.write({ ...entry, actor, actorId: memberId, subjectId: memberId });
+  async addRefusal(@Body() { memberId, ...entry }: RefusedCallRequest): Promise<void> {
+    const actor = memberId === undefined ? 'guest' : 'member';
+    await this.log.write({ ...entry, actor, actorId: memberId ?? null, subjectId: memberId ?? null });
   }
 
   /**
@@ -46,11 +46,12 @@ export class SecurityLogController {
    */
   @Post('internal/security-log')
   @Internal('gateway')
-  async addCall(@Body() { operatorId, memberId = null, ...entry }: ReportedCallRequest): Promise<void> {
+  async addCall(@Body() { operatorId, memberId, ...entry }: ReportedCallRequest): Promise<void> {
+    const subjectId = memberId ?? null;
     const who =
       operatorId === undefined
-        ? ({ actor: 'member', actorId: memberId } as const)
+        ? ({ actor: 'member', actorId: subjectId } as const)
         : ({ actor: 'operator', actorId: operatorId } as const);
-    await this.log.write({ ...entry, ...who, subjectId: memberId });
+    await this.log.write({ ...entry, ...who, subjectId });
   }
 }
