@@ -41,7 +41,9 @@ export const noElapsedTime: Rule.RuleModule = {
         return (init as SyntaxNode | undefined)?.type === 'BinaryExpression' && holdsDuration(init, scope);
       }
       if (node.type.endsWith('FunctionExpression')) return false;
-      return Object.entries(node).some(([key, part]) => key !== 'parent' && holdsDuration(part, scope));
+      // The name of a property is no variable, though one of that name may exist.
+      const names = node['computed'] === false ? ['parent', 'property', 'key'] : ['parent'];
+      return Object.entries(node).some(([key, part]) => !names.includes(key) && holdsDuration(part, scope));
     };
     const isExpectation = (node: unknown): boolean => {
       for (let at = node as SyntaxNode | undefined; at;) {

@@ -33,9 +33,7 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
-test('SEC-S30.1 the pages of a guest work under a content policy without inline style', async ({
-  page,
-}) => {
+test('SEC-S30.1 the pages of a guest work under a content policy without inline style', async ({ page }) => {
   await watchPolicy(page);
   await visitAll(page, OPEN_PAGES);
   // The policy is in force: an attribute in markup changes nothing and is reported.

@@ -52,7 +52,9 @@ for (const view of VIEWS) {
             .getByRole('button')
             .filter({ hasText: new RegExp(`^${member.page[key]}`) })
             .click();
-          await expect(page).toHaveURL(new RegExp(key === 'rewardCenter' ? '/pointMall$' : `/member/${key}$`));
+          await expect(page).toHaveURL(
+            new RegExp(key === 'rewardCenter' ? '/pointMall$' : `/member/${key}$`),
+          );
         }
         for (const opened of [top, page]) await opened.context().close();
       },

@@ -63,5 +63,6 @@ export const withdrawalStatus = async ({ player, id }: Ordered): Promise<string>
 /** Orders a deposit, of which the last digits say how the simulated payer behaves. Answers with the purpose of its transfer. */
 export async function orderTransfer(player: PlayerClient, amount: number): Promise<string> {
   const order = { channel: 'BANK', amount: `${amount}.00` };
-  return (await player.value<{ transferCode: string }>('POST', '/wps/v2/deposits', order, key())).transferCode;
+  return (await player.value<{ transferCode: string }>('POST', '/wps/v2/deposits', order, key()))
+    .transferCode;
 }

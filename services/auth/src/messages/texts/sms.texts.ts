@@ -1,13 +1,7 @@
 import type { Language } from '#libs/platform';
 
 export type SmsText =
-  | 'login'
-  | 'reset'
-  | 'register'
-  | 'taken'
-  | 'contact'
-  | 'fund-password'
-  | 'first-password';
+  'login' | 'reset' | 'register' | 'taken' | 'contact' | 'fund-password' | 'first-password';
 
 interface Facts {
   brand: string;
