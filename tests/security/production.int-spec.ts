@@ -43,7 +43,7 @@ describe('the channels of deposits in production', () => {
       [`${channel}_CHANNEL_KEYS`, 'with a published key', 'k1=development-only'.padEnd(40, 'x')],
       [`${channel}_CHANNEL_KEYS`, 'with a key that can be guessed', 'k1=short'],
     ]),
-  )('REG-G22.1 %s: one %s stops the start', async (name, _what, value) => {
+  )('REG-G22.1 %s: a channel %s stops the start', async (name, _what, value) => {
     const start = startService(definition, { env: { ...safe, [name!]: value } });
     const error: unknown = await start.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ConfigError);
