@@ -50,7 +50,7 @@ describe('the channels of deposits in production', () => {
     expect((error as ConfigError).problems.map((problem) => problem.split(':')[0])).toEqual([name]);
   });
 
-  it('REG-G22.1 none at all is accepted, and offers no deposit', () => {
+  it('REG-G22.1 no channel at all is accepted', () => {
     const none = { ...safe, BANK_CHANNEL: 'none', USDT_CHANNEL: 'none' };
     const { bank, usdt } = loadConfig(WalletConfig, none);
     expect([bank.channel, usdt.channel]).toEqual(['none', 'none']);
