@@ -1,4 +1,4 @@
-import { BoundedClient } from '#libs/database';
+import { BoundedClient, Pool } from '#libs/database';
 import { startTestDatabase, type TestDatabase } from '#libs/testing';
 
 describe('a connection', () => {
@@ -21,5 +21,18 @@ describe('a connection', () => {
     await expect(idle.query('SELECT 1')).rejects.toThrow();
     expect((await other.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await other.end();
+  });
+
+  it('SEC-S22.1 cancels a query that takes too long, and has a limit where none is named', async () => {
+    const settings = { url: database.url, applicationName: 'slow', poolSize: 1 };
+    const hurried = await Pool.open({ ...settings, statementTimeoutMs: 50 });
+    const usual = await Pool.open(settings);
+    try {
+      await expect(hurried.query('SELECT pg_sleep(600)')).rejects.toThrow(/statement timeout/);
+      expect(await hurried.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect(await usual.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '15s' }]);
+    } finally {
+      await Promise.all([hurried.close(), usual.close()]);
+    }
   });
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { loadConfig } from '#libs/config';
+import { signatureHeader, signBody } from '#libs/platform';
 import { WalletConfig } from '../src/wallet.config.js';
-import { eventually, key, WalletApp } from './support/wallet-app.js';
+import { bankKeys, eventually, key, WalletApp } from './support/wallet-app.js';
 
 describe('the bank channel of the wallet', () => {
   it('repeats the registration of an order until the bank accepts it', async () => {
@@ -51,6 +53,37 @@ describe('a wallet without a bank', () => {
       const { body } = await player.post('/wps/v2/deposits', { channel: 'BANK', amount: '100000.00' }, key());
       expect(body.code).toBe('DEPOSIT_CHANNEL_UNAVAILABLE');
       expect(wallet.bank.orders).toEqual([]);
+    } finally {
+      await wallet.close();
+    }
+  });
+
+  it('REG-G22.1 credits nothing, whichever key that was left behind signs a bank arrival or a transfer in USDT', async () => {
+    const custodian = { live: 'a-key-of-the-custodian' };
+    const wallet = await WalletApp.start({
+      ...{ BANK_CHANNEL: 'none', USDT_CHANNEL: 'none', USDT_CHANNEL_KEYS: `live=${custodian.live}` },
+    });
+    try {
+      const before = await wallet.footprint();
+      const left: Record<string, string>[] = [bankKeys, { old: bankKeys.old }];
+      for (const keys of left) {
+        const arrival = { bankTxnId: `FT${randomUUID()}`, amount: '10000000', content: 'SV' };
+        expect(await wallet.arrive(arrival, keys)).toMatchObject({
+          status: 401,
+          body: { code: 'BANK_SIGNATURE_INVALID' },
+        });
+      }
+      const now = wallet.service.clock.now();
+      const transfer = JSON.stringify({
+        ...{ txId: 'ab'.repeat(32), logIndex: 0, network: 'TRC20', address: 'T'.padEnd(34, '1') },
+        ...{ amount: '19130000', confirmations: 20, blockTime: now.toISOString() },
+      });
+      const signature = signBody(custodian, transfer, now);
+      const reported = await wallet.service
+        .as({ kind: 'guest' })
+        .post('/usdt-channel/v1/transfers', transfer, { [signatureHeader]: signature });
+      expect(reported).toMatchObject({ status: 401, body: { code: 'USDT_SIGNATURE_INVALID' } });
+      expect(await wallet.footprint()).toEqual(before);
     } finally {
       await wallet.close();
     }

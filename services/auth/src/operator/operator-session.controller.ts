@@ -6,6 +6,7 @@ import { EncryptedBody } from '../payload/encrypted-body.js';
 import { PayloadDecryptionService } from '../payload/payload-decryption.service.js';
 import { ConfirmedByFactorRequest } from '../second-factor/dto/second-factor.request.js';
 import { RecoveryCodesResponse } from '../second-factor/dto/second-factor.response.js';
+import { clearedAtLogout } from '../session/session.rules.js';
 import { SessionService } from '../session/session.service.js';
 import { OperatorLoginRequest } from './dto/operator-login.request.js';
 import { OperatorLoginResponse } from './dto/operator-login.response.js';
@@ -51,6 +52,7 @@ export class OperatorSessionController {
 
   @Delete('session')
   @Operator(anyOperator)
+  @Header('clear-site-data', clearedAtLogout)
   @ApiOkResponse({ description: 'The session has ended.' })
   async logOut(@CurrentPrincipal() principal: OperatorPrincipal): Promise<void> {
     await this.sessions.end(principal.sessionId);

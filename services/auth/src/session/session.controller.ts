@@ -7,6 +7,7 @@ import { OpenSessionsResponse } from './dto/open-session.response.js';
 import { MemberParameter, OpenSessionParameter } from './dto/session.request.js';
 import { EndedSessionsResponse } from './dto/session.response.js';
 import { MemberSessionService } from './member-session.service.js';
+import { clearedAtLogout } from './session.rules.js';
 
 @Controller('wps')
 export class SessionController {
@@ -14,6 +15,7 @@ export class SessionController {
 
   @Delete('session/logout')
   @Permission('session')
+  @Header('clear-site-data', clearedAtLogout)
   @ApiOkResponse({ description: 'The session has ended.' })
   async logOut(
     @CurrentPrincipal() { sessionId }: MemberPrincipal,
@@ -34,6 +36,7 @@ export class SessionController {
   /** Log out everywhere. */
   @Delete('v2/sessions')
   @Permission('session')
+  @Header('clear-site-data', clearedAtLogout)
   @ApiOkResponse({ type: EndedSessionsResponse })
   async logOutEverywhere(@MemberId() memberId: string): Promise<EndedSessionsResponse> {
     return { ended: await this.sessions.endAll(memberId) };

@@ -18,3 +18,9 @@ export function isLive(session: SessionTimes, idleMs: number, now: Date): boolea
     session.last_seen_at.getTime() + idleMs > now.getTime()
   );
 }
+
+/**
+ * What a browser drops of this site at a log-out. Cookies stay: the one of the device keeps its owner from being locked out,
+ * and the remembered log-in is taken back by itself.
+ */
+export const clearedAtLogout = '"cache"';

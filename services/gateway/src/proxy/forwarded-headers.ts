@@ -18,6 +18,7 @@ const requestHeaders = [
 /** The owner's headers that a caller receives. */
 const answerHeaders = new Set([
   'cache-control',
+  'clear-site-data',
   'content-disposition',
   'content-type',
   'etag',
