@@ -78,10 +78,11 @@ export class WalletClient {
 
   /** A group that is refused as a whole is an internal fault, and is sent again. */
   private async postLegs(
-    ...group: Parameters<WalletPostings['postLegs']>
-  ): ReturnType<WalletPostings['postLegs']> {
+    memberId: string,
+    group: { externalId: string; legs: object[] },
+  ): Promise<PostingAnswer> {
     try {
-      return await this.postings.postLegs(...group);
+      return await this.postings.postLegs(memberId, group);
     } catch (error) {
       throw error instanceof ServiceUnavailable ? error : new ServiceUnavailable('wallet', String(error));
     }
