@@ -14,6 +14,7 @@ export { OperatorClient, sendByFetch, type Answer } from './operator-client.ts';
 export type {
   BetMessage,
   BetsMessage,
+  JackpotPart,
   Money,
   PartAnswer,
   RollbackMessage,

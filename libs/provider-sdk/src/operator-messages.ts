@@ -53,6 +53,13 @@ export interface Settlement {
   cockFight?: boolean;
 }
 
+/** What a round gives to a pool of the vendor and what the pool pays in it, in minor units; at least one of the two. */
+export interface JackpotPart {
+  pool: string;
+  share?: string;
+  award?: string;
+}
+
 export interface WinMessage extends Seated {
   transactionId: string;
   roundId: string;
@@ -60,13 +67,20 @@ export interface WinMessage extends Seated {
   amount: string;
   roundFinished?: boolean;
   settlement?: Settlement;
+  /** One to four pools; an award is paid on top of `amount`. */
+  jackpots?: JackpotPart[];
 }
 
 /** The end of a round for at most 200 of its players. */
 export interface SettleMessage {
   roundId: string;
   gameId?: string;
-  results: (Seated & { transactionId: string; amount: string; settlement?: Settlement })[];
+  results: (Seated & {
+    transactionId: string;
+    amount: string;
+    settlement?: Settlement;
+    jackpots?: JackpotPart[];
+  })[];
 }
 
 /** `transactionId` is that of the bet to take back. */
@@ -96,6 +110,8 @@ export interface CreditMessage extends Seated {
   gameId?: string;
   amount: string;
   reason: 'FREE_ROUND' | 'PROMOTION' | 'TOURNAMENT' | 'JACKPOT';
+  /** The pool that pays a `JACKPOT`, which has to be named. */
+  pool?: string;
 }
 
 /** About a transaction, a round or both. */

@@ -23,6 +23,23 @@ describe('postings at the wallet', () => {
     expect(balance).toBeNull();
   });
 
+  it('give of legs that are posted together the balance after the last that touches it', async () => {
+    const legs = [
+      { outcome: 'ACCEPTED', balance: '900', postingId: 'p1' },
+      { outcome: 'ACCEPTED', balance: '950', postingId: 'p2' },
+      { outcome: 'ACCEPTED', balance: null, postingId: 'p3' },
+    ];
+    const body = { externalId: 'g', legs: [] };
+    const postings = answering(() => ({ outcome: 'ACCEPTED', legs }));
+    expect(await postings.postLegs('m', body)).toEqual({
+      outcome: 'ACCEPTED',
+      balance: 950n,
+      postingId: 'p2',
+    });
+    const shares = answering(() => ({ outcome: 'ACCEPTED', legs: legs.slice(2) }));
+    expect(await shares.postLegs('m', body)).toEqual({ outcome: 'ACCEPTED', balance: null, postingId: null });
+  });
+
   it('throw where nothing is known, so that the call is repeated', async () => {
     const postings = answering(() => {
       throw new ServiceUnavailable('wallet', 'timeout');

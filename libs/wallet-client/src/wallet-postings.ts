@@ -23,6 +23,10 @@ interface PostedJson {
   balance?: string | null;
   postingId?: string | null;
 }
+interface GroupJson {
+  outcome: string;
+  legs: PostedJson[];
+}
 interface BatchJson {
   items: { posting: PostedJson | null }[];
 }
@@ -65,6 +69,18 @@ export class WalletPostings {
       if (!(error instanceof DomainError) || error instanceof ServiceUnavailable) throw error;
       return { outcome: error.code, balance: null, postingId: null };
     }
+  }
+
+  /** Posts legs all or none; the answer is that of the last leg that touches the balance, which a share does not. */
+  async postLegs(memberId: string, body: { externalId: string; legs: object[] }): Promise<PostingAnswer> {
+    const path = '/internal/postings/groups';
+    const { outcome, legs } = await this.client.call<GroupJson>('wallet', 'POST', path, {
+      memberId,
+      body,
+      ...bounded,
+    });
+    const last = legs.findLast(({ balance }) => typeof balance === 'string');
+    return answerOf({ outcome, balance: last?.balance ?? null, postingId: last?.postingId ?? null });
   }
 
   /** Posts many at once; an item without a posting has to be sent again. */

@@ -1,4 +1,5 @@
 import { adjust, bet, rollbackOf, TestLedger, win } from './support/ledger.js';
+import { leg, Operations } from './support/operations.js';
 import { Trailing } from './support/trailing.js';
 
 describe('the auditor', () => {
@@ -231,6 +232,27 @@ describe('the auditor', () => {
     await tamper('UPDATE claim_payment SET credited_at = now() WHERE amount = 60');
     await trailing.auditAll();
     expect(await found()).toContainEqual({ ...finding, account: 2800 });
+  });
+
+  it('REG-G43 finds a jackpot pool that differs from its postings, in each book', async () => {
+    const member = await ledger.member(1_000n);
+    const on = new Operations(ledger);
+    const shareOf = (book: 'REAL' | 'PLAY') =>
+      on.group([leg('JACKPOT_SHARE', member, 30n, { book, pool: 'mini', vassalage: 'AUDITED' })]);
+    const finding = { fault: 'SUBACCOUNTS', memberId: null, stopped: false };
+    await shareOf('REAL');
+    await on.group([leg('JACKPOT', member, 7n, { pool: 'mini', vassalage: 'AUDITED' })]);
+    await trailing.auditAll();
+    expect(await found()).not.toContainEqual({ ...finding, account: 2200 });
+    await shareOf('REAL');
+    await shareOf('PLAY');
+    await tamper(
+      `UPDATE jackpot_movement SET delta = delta + 1 WHERE posting_id = ANY (
+         SELECT DISTINCT ON (book) posting_id FROM jackpot_movement WHERE vassalage = 'AUDITED' ORDER BY book, posting_id DESC)`,
+    );
+    await trailing.auditAll();
+    expect(await found()).toContainEqual({ ...finding, account: 2200 });
+    expect(await found()).toContainEqual({ ...finding, account: 102_200 });
   });
 
   it('a stopped account bets no more, and what comes for it waits in suspense, accepted', async () => {

@@ -121,6 +121,10 @@ describe('holds, transfers, groups and limits of the running service', () => {
     expect((await ask('game-launch', '/internal/postings/groups', negative)).body.code).toBe(
       'LEG_AMOUNT_NEGATIVE',
     );
+    const pooled = { externalId: id(), legs: [{ ...legs[0], externalId: id(), pool: 'mini' }] };
+    expect((await ask('game-launch', '/internal/postings/groups', pooled)).body.code).toBe(
+      'LEG_WITHOUT_POOL',
+    );
     const item = { ...common, kind: 'JACKPOT', externalId: id(), amount: '2' };
     const paid = valueOf(await ask('game-launch', '/internal/postings/batch', { items: [item] }));
     expect(paid['items']).toMatchObject([{ posting: { outcome: 'ACCEPTED', balance: '902' } }]);

@@ -117,7 +117,8 @@ const cases: Record<string, (table: Table) => Promise<void>> = {
     );
     same(new Set(answers.map(({ text }) => text)).size, 1);
     equal(await balanceOf(table), table.balance + 2500n);
-    refused(await table.connection.call('credit', { ...message, reason: 'JACKPOT' }), 'TRANSACTION_MISMATCH');
+    const another = { ...message, reason: 'PROMOTION' };
+    refused(await table.connection.call('credit', another), 'TRANSACTION_MISMATCH');
   },
   'a credit of an unknown reason is answered 400': async (table) => {
     const message = { ...table.player, transactionId: newId('credit'), amount: '1', reason: 'GIFT' };
@@ -211,6 +212,19 @@ const cases: Record<string, (table: Table) => Promise<void>> = {
     await table.connection.call('bet', betOf(table, roundId, '600'));
     const { round } = await table.connection.call('status', { ...table.player, roundId });
     same(round, { roundId, state: 'OPEN', stake: '1600', payout: '0' });
+  },
+  'an award of a jackpot is paid with the win of its call, once': async (table) => {
+    const { roundId } = await bet(table, '1000');
+    const result = { ...table.player, transactionId: newId('win'), amount: '300' };
+    const jackpots = [
+      { pool: 'mini', share: '12', award: '5000' },
+      { pool: 'grand', share: '3' },
+    ];
+    const message = { roundId, gameId: table.gameId, results: [{ ...result, jackpots }] };
+    for (let delivery = 0; delivery < 2; delivery += 1) await table.connection.call('settle', message);
+    equal(await balanceOf(table), table.balance + 4300n);
+    const { round } = await table.connection.call('status', { ...table.player, roundId });
+    same(round, { roundId, state: 'SETTLED', stake: '1000', payout: '5300' });
   },
 };
 

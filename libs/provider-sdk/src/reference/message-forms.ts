@@ -18,6 +18,7 @@ const id = text(/^[\w.:-]{1,80}$/);
 const gameId = text(/^[\w.-]{1,64}$/);
 const stake = text(/^[1-9]\d{0,14}$/);
 const amount = text(/^(0|[1-9]\d{0,14})$/);
+const pool = text(/^[\w.-]{1,12}$/);
 const correction = text(/^-?[1-9]\d{0,14}$/);
 const reason: Check = (value) => ['FREE_ROUND', 'PROMOTION', 'TOURNAMENT', 'JACKPOT'].includes(String(value));
 const odds: Check = (value) =>
@@ -34,7 +35,6 @@ const placed = {
   odds: optional(odds),
   awaitsConfirmation: optional(flag),
 };
-const result = { ...seat, transactionId: id, amount, settlement: optional(record) };
 
 /** One to `most` messages of the form, each transaction once. */
 const listOf =
@@ -46,6 +46,19 @@ const listOf =
     value.every((one) => isOf(one, form)) &&
     new Set(value.map((one) => (one as { transactionId: string }).transactionId)).size === value.length;
 
+const jackpot: Form = { pool, share: optional(stake), award: optional(stake) };
+/** One to four pools, each once, with a share or an award. */
+const jackpots: Check = (value) =>
+  Array.isArray(value) &&
+  value.length >= 1 &&
+  value.length <= 4 &&
+  value.every((one) => isOf(one, jackpot) && Object.keys(one as object).length > 1) &&
+  new Set(value.map((one) => (one as { pool: string }).pool)).size === value.length;
+const result = {
+  ...{ ...seat, transactionId: id, amount },
+  ...{ settlement: optional(record), jackpots: optional(jackpots) },
+};
+
 /** What each call may say; a field that is not named here is refused. */
 const forms: Record<OperatorCall, Form> = {
   session: { ticket: text(/^[\w-]{16,128}$/) },
@@ -55,13 +68,16 @@ const forms: Record<OperatorCall, Form> = {
   confirm: { ...seat, transactionId: id, odds },
   win: {
     ...{ ...seat, transactionId: id, roundId: id, gameId: optional(gameId), amount },
-    ...{ roundFinished: optional(flag), settlement: optional(record) },
+    ...{ roundFinished: optional(flag), settlement: optional(record), jackpots: optional(jackpots) },
   },
   settle: { roundId: id, gameId: optional(gameId), results: listOf(result, 200) },
   cancel: { roundId: id, gameId: optional(gameId), bets: listOf({ ...seat, transactionId: id }, 200) },
   rollback: { ...seat, transactionId: id, roundId: optional(id), gameId: optional(gameId) },
   adjust: { ...seat, transactionId: id, roundId: id, amount: correction, settlement: optional(record) },
-  credit: { ...seat, transactionId: id, gameId: optional(gameId), amount: stake, reason },
+  credit: {
+    ...{ ...seat, transactionId: id, gameId: optional(gameId) },
+    ...{ amount: stake, reason, pool: optional(pool) },
+  },
   status: { ...seat, transactionId: optional(id), roundId: optional(id) },
 };
 
@@ -84,7 +100,8 @@ const gaps: Record<string, { call: OperatorCall; form: Form }> = {
 export function isWellFormed(call: OperatorCall, message: unknown, lacking?: string): boolean {
   const gap = lacking === undefined ? undefined : gaps[lacking];
   if (!isOf(message, gap?.call === call ? gap.form : forms[call])) return false;
-  const { transactionId, roundId } = message as Record<string, unknown>;
+  const { transactionId, roundId, reason: why, pool: from } = message as Record<string, unknown>;
+  if (call === 'credit') return why !== 'JACKPOT' || from !== undefined;
   return call !== 'status' || transactionId !== undefined || roundId !== undefined;
 }
 

@@ -16,6 +16,7 @@ export interface Message {
   odds?: object;
   awaitsConfirmation?: boolean;
   roundFinished?: boolean;
+  jackpots?: { award?: string }[];
   bets: Message[];
   results: Message[];
 }
@@ -255,8 +256,9 @@ export class ReferenceCalls {
     return part.state === 'SETTLED' && this.lacks('PLAY-10') ? 'ROUND_CLOSED' : undefined;
   }
 
-  private pay(part: Part, { amount: text, roundFinished }: Message, by: 'win' | 'settle'): void {
-    const amount = BigInt(text);
+  private pay(part: Part, { amount: text, roundFinished, jackpots }: Message, by: 'win' | 'settle'): void {
+    const awards = this.lacks('SET-26') ? [] : (jackpots ?? []);
+    const amount = awards.reduce((sum, { award }) => sum + BigInt(award ?? '0'), BigInt(text));
     const others = this.books.partsOf(part.roundId).filter((one) => one.playerRef !== part.playerRef);
     const isKept = this.lacks('SHARED-01') && by === 'win' && others.some(({ state }) => state === 'OPEN');
     if (!isKept) this.books.move(part.playerRef, part.book, amount);

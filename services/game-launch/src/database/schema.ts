@@ -14,6 +14,7 @@ import { EndRounds1796500001400 } from './migrations/1796500001400-end-rounds.js
 import { ApproveVendorKeys1796500001410 } from './migrations/1796500001410-approve-vendor-keys.js';
 import { AddProviderSources1796500001415 } from './migrations/1796500001415-add-provider-sources.js';
 import { FindOldPlay1796500001417 } from './migrations/1796500001417-find-old-play.js';
+import { AddJackpots1796500001431 } from './migrations/1796500001431-add-jackpots.js';
 
 export const gameLaunchSchema: DatabaseSchema = {
   migrations: [
@@ -32,6 +33,7 @@ export const gameLaunchSchema: DatabaseSchema = {
     ApproveVendorKeys1796500001410,
     AddProviderSources1796500001415,
     FindOldPlay1796500001417,
+    AddJackpots1796500001431,
   ],
   functions: [approvalsFunctions],
 };

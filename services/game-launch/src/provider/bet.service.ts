@@ -72,6 +72,7 @@ export class BetService {
       confirmation: request.awaitsConfirmation ? ('AWAITED' as const) : null,
       confirmedOdds: null,
       creditReason: null,
+      jackpots: null,
       roundFinished: false,
       settlement: null,
       appliedToRound: false,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, type Clock } from '#libs/platform';
 import type { ProviderCreditRequest } from './dto/provider.request.js';
+import type { JackpotPart } from './jackpot.rules.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash } from './protocol.rules.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';
@@ -58,6 +59,7 @@ export class CreditService {
       settlement: null,
       ...noBetDetails,
       creditReason: request.reason,
+      jackpots: poolPaying(request),
       appliedToRound: false,
       rollbackAnswer: null,
       createdAt: this.clock.now(),
@@ -66,6 +68,11 @@ export class CreditService {
     if (await this.repository.add(credit)) return credit;
     return this.repository.find(vassalage, transactionId);
   }
+}
+
+/** A jackpot is paid by its pool, any other credit by the house. */
+function poolPaying({ reason, pool, amount }: ProviderCreditRequest): JackpotPart[] | null {
+  return reason === 'JACKPOT' && pool !== undefined ? [{ pool, award: amount }] : null;
 }
 
 /** A round of our own, whose id no provider can form. */

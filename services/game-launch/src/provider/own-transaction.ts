@@ -1,4 +1,5 @@
 import type { StoredSettlement } from '../round/round.rules.js';
+import type { JackpotPart } from './jackpot.rules.js';
 import { noBetDetails, type ProviderTransaction } from './transaction.repository.js';
 
 /** The part of a round that a transaction belongs to. */
@@ -15,6 +16,7 @@ interface OwnTransaction {
   amount: bigint;
   roundFinished?: boolean;
   settlement?: StoredSettlement | null;
+  jackpots?: JackpotPart[] | null;
   createdAt: Date;
   nextAttemptAt: Date;
 }

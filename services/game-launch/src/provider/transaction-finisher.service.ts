@@ -6,6 +6,7 @@ import { publicRoundId, type MemberRoundKey } from '../round/round-key.js';
 import { RoundService, type PlacedBet, type Win } from '../round/round.service.js';
 import { together } from '../together.js';
 import { WalletClient, type MoneyAnswer, type Movement } from '../wallet/wallet.client.js';
+import { awardsOf } from './jackpot.rules.js';
 import { isVoiding, ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
 import {
   TransactionRepository,
@@ -85,11 +86,14 @@ export class TransactionFinisherService {
 
   private async finishWin(win: ProviderTransaction): Promise<string> {
     const key = walletKey(win.vassalage, win.transactionId);
-    const money: MoneyAnswer =
-      win.amount > 0n
-        ? await this.wallet.win(movementOf(win, key), win.amount)
-        : { accepted: true, balance: await this.wallet.balance(win.memberId, win.mode), postingId: null };
-    return (await this.wins.run(endOf(win, money))).answer;
+    return (await this.wins.run(endOf(win, await this.paid(win, key)))).answer;
+  }
+
+  private async paid(win: ProviderTransaction, key: string): Promise<MoneyAnswer> {
+    const { amount, jackpots, memberId, mode } = win;
+    if (jackpots) return this.wallet.payWithJackpots(movementOf(win, key), amount, jackpots);
+    if (amount > 0n) return this.wallet.win(movementOf(win, key), amount);
+    return { accepted: true, balance: await this.wallet.balance(memberId, mode), postingId: null };
   }
 
   private async finishAdjustment(adjustment: ProviderTransaction): Promise<string> {
@@ -109,7 +113,10 @@ export class TransactionFinisherService {
 
   private async finishCredit(credit: ProviderTransaction): Promise<string> {
     const movement = movementOf(credit, walletKey(credit.vassalage, credit.transactionId));
-    const money = await this.wallet.win(movement, credit.amount);
+    const { jackpots, amount } = credit;
+    const money = jackpots
+      ? await this.wallet.payWithJackpots(movement, 0n, jackpots)
+      : await this.wallet.win(movement, amount);
     const [outcome] = await this.end([endOf(credit, money)], async (tx, accepted) => {
       if (accepted.length > 0) await this.rounds.credit(tx, betOf(credit));
     });
@@ -221,8 +228,9 @@ function betOf(transaction: ProviderTransaction): PlacedBet {
 }
 
 function winOf(win: ProviderTransaction): Win {
-  const { amount, roundFinished: finished, settlement } = win;
-  return { ...roundOf(win), amount, finished, settlement: settlement ?? undefined };
+  const { amount, jackpots, roundFinished: finished, settlement } = win;
+  const paid = amount + awardsOf(jackpots);
+  return { ...roundOf(win), amount: paid, finished, settlement: settlement ?? undefined };
 }
 
 /** A transaction that the wallet has answered. */

@@ -5,6 +5,7 @@ import { MicroBatcher } from '#libs/platform';
 import type { StoredSettlement } from '../round/round.rules.js';
 import type { MemberRoundKey } from '../round/round-key.js';
 import { together } from '../together.js';
+import type { JackpotPart } from './jackpot.rules.js';
 import { backoffSeconds } from './protocol.rules.js';
 
 export const creditReasons = ['FREE_ROUND', 'PROMOTION', 'TOURNAMENT', 'JACKPOT'] as const;
@@ -39,6 +40,7 @@ export interface ProviderTransaction {
   confirmation: 'AWAITED' | 'CONFIRMED' | null;
   confirmedOdds: StatedOdds | null;
   creditReason: CreditReason | null;
+  jackpots: JackpotPart[] | null;
   roundFinished: boolean;
   settlement: StoredSettlement | null;
   appliedToRound: boolean;
@@ -64,7 +66,7 @@ export type NewTransaction = Pick<
   | 'settlement'
   | 'createdAt'
 > &
-  Partial<Pick<ProviderTransaction, 'selection' | 'odds' | 'confirmation' | 'creditReason'>> & {
+  Partial<Pick<ProviderTransaction, 'selection' | 'odds' | 'confirmation' | 'creditReason' | 'jackpots'>> & {
     requestHash: Buffer | null;
     nextAttemptAt: Date;
   } & ({ status: 'PENDING'; answer: null } | { status: 'REFUSED'; answer: string });
@@ -84,6 +86,7 @@ export const noBetDetails = {
   confirmation: null,
   confirmedOdds: null,
   creditReason: null,
+  jackpots: null,
 } as const;
 
 type TransactionKey = Pick<ProviderTransaction, 'vassalage' | 'transactionId'>;
@@ -94,21 +97,22 @@ export const transactionColumns = `t.vassalage, t.transaction_id AS "transaction
   t.session_id AS "gameSessionId",
   t.member_id AS "memberId", t.game_id AS "gameId", t.game_type AS "gameType", t.mode, t.currency, t.round_id AS "roundId",
   t.amount, t.round_finished AS "roundFinished", t.settlement, t.applied_to_round AS "appliedToRound", t.answer, t.rollback_answer AS "rollbackAnswer",
-  t.created_at AS "createdAt", t.selection, t.odds, t.confirmation, t.confirmed_odds AS "confirmedOdds", t.credit_reason AS "creditReason"`;
+  t.created_at AS "createdAt", t.selection, t.odds, t.confirmation, t.confirmed_odds AS "confirmedOdds", t.credit_reason AS "creditReason",
+  t.jackpots`;
 
 const addTransactions = {
   name: 'provider-transaction-add',
   text: `INSERT INTO provider_transaction (vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
-         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason, finished_at)
+         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason, jackpots, finished_at)
        SELECT vassalage, transaction_id, kind, status, request_hash, member_id, game_id, game_type,
-         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason,
+         mode, currency, round_id, amount, round_finished, settlement, answer, created_at, next_attempt_at, session_id, selection, odds, confirmation, credit_reason, jackpots,
          CASE WHEN status = 'REFUSED' THEN created_at END
        FROM ${unnestOf(
          'added',
          `vassalage text, transaction_id text, kind text, status text, request_hash bytea, member_id uuid, game_id text, game_type text,
           mode text, currency text, round_id text, amount bigint, round_finished boolean, settlement jsonb, answer text,
           created_at timestamptz, next_attempt_at timestamptz, session_id uuid, selection text, odds jsonb, confirmation text,
-          credit_reason text`,
+          credit_reason text, jackpots jsonb`,
        )}
        ORDER BY place
        ON CONFLICT ON CONSTRAINT provider_transaction_once DO NOTHING RETURNING vassalage, transaction_id AS "transactionId"`,
@@ -337,5 +341,6 @@ function valuesOf(transaction: NewTransaction): unknown[] {
     transaction.odds ? JSON.stringify(transaction.odds) : null,
     transaction.confirmation ?? null,
     transaction.creditReason ?? null,
+    transaction.jackpots ? JSON.stringify(transaction.jackpots) : null,
   ];
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, ServiceUnavailable, type Clock } from '#libs/platform';
 import type { ProviderSettleRequest, ProviderWinRequest } from './dto/provider.request.js';
+import { sameJackpots, storedJackpots } from './jackpot.rules.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash } from './protocol.rules.js';
 import { storedSettlement } from './stored-settlement.js';
@@ -81,6 +82,7 @@ export class WinService {
       roundId: request.roundId,
       amount: BigInt(request.amount),
       ...noBetDetails,
+      jackpots: storedJackpots(request.jackpots),
       roundFinished: request.roundFinished ?? false,
       settlement: request.settlement ? storedSettlement(request.settlement) : null,
       appliedToRound: false,
@@ -95,7 +97,9 @@ export class WinService {
     const isSame = win.requestHash
       ? win.requestHash.equals(hash)
       : // The provider reported it when it was asked about the round: the session is not part of that answer.
-        win.roundId === request.roundId && win.amount === BigInt(request.amount);
+        win.roundId === request.roundId &&
+        win.amount === BigInt(request.amount) &&
+        sameJackpots(win.jackpots, storedJackpots(request.jackpots));
     if (win.kind !== 'WIN' || !isSame) return refused('TRANSACTION_MISMATCH', { transactionId });
     return win.answer ?? this.finisher.finish(win);
   }

@@ -29,6 +29,19 @@ describe('the plan for a stuck round', () => {
     });
   });
 
+  it('REG-G43 pays the jackpots of a missing win, and leaves those that differ to an operator', () => {
+    const jackpots = [{ pool: 'mini', share: '12', award: '5000' }];
+    const reported = report('CLOSED', ['b1'], ['w1']);
+    const withJackpots = { ...reported, wins: reported.wins.map((one) => ({ ...one, jackpots })) };
+    expect(planOf(withJackpots, [bet('b1')])).toMatchObject({
+      kind: 'END',
+      wins: [{ transactionId: 'w1', amount: 500n, jackpots }],
+    });
+    expect(planOf(withJackpots, [bet('b1'), { ...win('w1'), jackpots }])).toMatchObject({ wins: [] });
+    expect(planOf(withJackpots, [bet('b1'), win('w1')])).toMatchObject({ kind: 'MISMATCH' });
+    expect(planOf(reported, [bet('b1'), { ...win('w1'), jackpots }])).toMatchObject({ kind: 'MISMATCH' });
+  });
+
   it.each(['CANCELLED', 'UNKNOWN'] as const)('gives every bet back if the round is %s', (state) => {
     const known = [
       bet('b1'),

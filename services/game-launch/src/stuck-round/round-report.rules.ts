@@ -1,9 +1,17 @@
+import { sameJackpots, storedJackpots, type JackpotPart } from '../provider/jackpot.rules.js';
 import type { ProviderTransaction } from '../provider/transaction.repository.js';
 import type { RoundReport } from './dto/round-report.response.js';
 
 export type QueryOutcome = 'OPEN' | 'CLOSED' | 'CANCELLED' | 'MISMATCH' | 'UNREACHABLE' | 'FAILED';
 
-type Known = Pick<ProviderTransaction, 'transactionId' | 'kind' | 'status' | 'amount'>;
+type Known = Pick<ProviderTransaction, 'transactionId' | 'kind' | 'status' | 'amount'> &
+  Partial<Pick<ProviderTransaction, 'jackpots'>>;
+
+export interface ReportedWin {
+  transactionId: string;
+  amount: bigint;
+  jackpots?: JackpotPart[];
+}
 
 /** What has to be done so that the round stands here as it does at the provider. */
 export type Plan =
@@ -13,7 +21,7 @@ export type Plan =
       kind: 'END';
       cancelled: boolean;
       reverse: string[];
-      wins: { transactionId: string; amount: bigint }[];
+      wins: ReportedWin[];
     };
 
 /**
@@ -44,13 +52,21 @@ export function planOf(report: RoundReport, known: readonly Known[]): Plan {
     return other && (BigInt(other.amount) !== one.amount || !list.includes(other));
   });
   if (differing) return { kind: 'MISMATCH', why: `transaction ${differing.transactionId} differs` };
+  const otherJackpots = report.wins.find(({ transactionId, jackpots }) => {
+    const here = paid.find((one) => one.transactionId === transactionId);
+    return here && !sameJackpots(here.jackpots ?? null, storedJackpots(jackpots));
+  });
+  if (otherJackpots) return { kind: 'MISMATCH', why: `jackpots of ${otherJackpots.transactionId} differ` };
   return {
     kind: 'END',
     cancelled: isCancelled,
     reverse: standing.filter((one) => !reported.has(one.transactionId)).map((one) => one.transactionId),
     wins: report.wins
       .filter((win) => !paid.some((one) => one.transactionId === win.transactionId))
-      .map(({ transactionId, amount }) => ({ transactionId, amount: BigInt(amount) })),
+      .map(({ transactionId, amount, jackpots }) => {
+        const parts = storedJackpots(jackpots);
+        return { transactionId, amount: BigInt(amount), ...(parts && { jackpots: parts }) };
+      }),
   };
 }
 

@@ -9,7 +9,13 @@ import { TransactionRepository, type ProviderTransaction } from '../provider/tra
 import type { StoredSettlement } from '../round/round.rules.js';
 import type { RoundReport } from './dto/round-report.response.js';
 import { RoundQueryClient } from './round-query.client.js';
-import { closingTransaction, nextAskSeconds, planOf, type QueryOutcome } from './round-report.rules.js';
+import {
+  closingTransaction,
+  nextAskSeconds,
+  planOf,
+  type QueryOutcome,
+  type ReportedWin,
+} from './round-report.rules.js';
 import { StuckRoundRepository, type OpenRound } from './stuck-round.repository.js';
 
 interface Resolution {
@@ -92,7 +98,7 @@ export class RoundResolutionService {
     if (plan.cancelled) return;
     const stored = settlement ? (JSON.parse(JSON.stringify(settlement)) as StoredSettlement) : null;
     const close = { transactionId: closingTransaction(round.betId), amount: 0n };
-    const wins = plan.wins.length > 0 ? plan.wins : [close];
+    const wins: ReportedWin[] = plan.wins.length > 0 ? plan.wins : [close];
     for (const [index, win] of wins.entries())
       await this.pay(
         round,
@@ -124,7 +130,7 @@ export class RoundResolutionService {
 
   private async pay(
     round: OpenRound,
-    { transactionId, amount }: { transactionId: string; amount: bigint },
+    { transactionId, amount, jackpots }: ReportedWin,
     end: { finished: true; settlement: StoredSettlement | null } | undefined,
   ): Promise<void> {
     const win = ownTransaction(round, {
@@ -133,6 +139,7 @@ export class RoundResolutionService {
       amount,
       roundFinished: end !== undefined,
       settlement: end?.settlement ?? null,
+      jackpots: jackpots ?? null,
       createdAt: this.clock.now(),
       nextAttemptAt: this.finisher.nextAttempt(),
     });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Book } from '#libs/money';
 import { ServiceUnavailable } from '#libs/platform';
 import { isFinalBetRefusal, isRolledBack, WalletPostings, type PostingAnswer } from '#libs/wallet-client';
+import { jackpotLegs, type JackpotPart } from '../provider/jackpot.rules.js';
 
 export interface Movement {
   book: Book;
@@ -42,6 +43,19 @@ export class WalletClient {
     throw new ServiceUnavailable('wallet', `win: ${answer.outcome}`);
   }
 
+  /** Pays a win with the shares and awards of its jackpots, all or none; an award is paid whole. */
+  async payWithJackpots(
+    movement: Movement,
+    win: bigint,
+    jackpots: readonly JackpotPart[],
+  ): Promise<MoneyAnswer> {
+    const { externalId, memberId, book } = movement;
+    const legs = jackpotLegs(externalId, win, jackpots).map((leg) => ({ ...movement, ...leg }));
+    const { outcome, balance, postingId } = await this.postLegs(memberId, { externalId, legs });
+    if (outcome !== 'ACCEPTED') throw new ServiceUnavailable('wallet', `jackpots: ${outcome}`);
+    return { accepted: true, balance: balance ?? (await this.balance(memberId, book)), postingId };
+  }
+
   /** Corrects what a round has paid; what the member cannot give back is owed. */
   async correct(movement: Movement, amount: bigint, betExternalId: string): Promise<MoneyAnswer> {
     const body = {
@@ -60,6 +74,18 @@ export class WalletClient {
     const answer = await this.postings.post('rollback', movement.memberId, { ...movement, betExternalId });
     if (isRolledBack(answer.outcome)) return accepted(answer);
     throw new ServiceUnavailable('wallet', `rollback: ${answer.outcome}`);
+  }
+
+  /** A group that is refused as a whole is an internal fault, and is sent again. */
+  private async postLegs(
+    memberId: string,
+    group: { externalId: string; legs: object[] },
+  ): Promise<PostingAnswer> {
+    try {
+      return await this.postings.postLegs(memberId, group);
+    } catch (error) {
+      throw error instanceof ServiceUnavailable ? error : new ServiceUnavailable('wallet', String(error));
+    }
   }
 
   /** A refused read is an internal fault and is not shown to the provider. */

@@ -7,6 +7,7 @@ interface Movement {
   externalId: string;
   betExternalId?: string;
   amount?: string;
+  legs?: (Movement & { kind: string; pool?: string })[];
 }
 
 interface Kept {
@@ -25,6 +26,8 @@ export class FakeWallet {
   /** What moved, by external id: each entry is one effect. */
   readonly effects = new Map<string, bigint>();
   readonly calls: string[] = [];
+  /** Sums of the pools, as `<vendor>/<pool>`. */
+  readonly pools = new Map<string, bigint>();
   readonly automaticTransfers: Record<string, string>[] = [];
   private readonly kept = new Map<string, Kept>();
   private readonly bets = new Map<string, bigint>();
@@ -124,6 +127,7 @@ export class FakeWallet {
 
   private move(kind: string, body: string): object | 'mismatch' {
     const movement = JSON.parse(body) as Movement;
+    if (kind === 'groups') return this.together(movement, body);
     const known = this.kept.get(movement.externalId);
     if (known?.kind === 'tombstone') return { ...known, outcome: 'ROLLED_BACK', version: 1, replayed: false };
     if (known) return known.body === `${kind}${body}` ? { ...known, version: 1, replayed: true } : 'mismatch';
@@ -141,6 +145,33 @@ export class FakeWallet {
     };
     this.kept.set(movement.externalId, answer);
     return { ...answer, version: 1, replayed: false };
+  }
+
+  /** One effect per key of the whole; its legs are wins, shares and awards, none of which is refused. */
+  private together({ externalId, legs = [] }: Movement, body: string): object | 'mismatch' {
+    const key = `group ${externalId}`;
+    const known = this.kept.get(key);
+    if (known && known.body !== body) return 'mismatch';
+    if (known) return { outcome: 'ACCEPTED', replayed: true, legs: JSON.parse(known.balance) as unknown };
+    const answers = legs.map((leg) => this.postLeg(leg));
+    this.kept.set(key, {
+      ...{ body, kind: 'group', outcome: 'ACCEPTED', postingId: null },
+      balance: JSON.stringify(answers),
+    });
+    return { outcome: 'ACCEPTED', replayed: false, legs: answers };
+  }
+
+  private postLeg(leg: Movement & { kind: string; pool?: string; vassalage?: string }): object {
+    const amount = BigInt(leg.amount!);
+    const pool = `${leg.vassalage}/${leg.pool}`;
+    const toPool = leg.kind === 'JACKPOT_SHARE' ? amount : leg.kind === 'JACKPOT' ? -amount : 0n;
+    if (toPool !== 0n) this.pools.set(pool, (this.pools.get(pool) ?? 0n) + toPool);
+    const postingId = `posting-${leg.externalId}`;
+    if (leg.kind === 'JACKPOT_SHARE') return { outcome: 'ACCEPTED', balance: null, postingId };
+    const balance = this.balanceOf(leg.memberId, leg.book) + amount;
+    this.balances.set(`${leg.memberId}/${leg.book}`, balance);
+    this.effects.set(leg.externalId, amount);
+    return { outcome: 'ACCEPTED', balance: String(balance), postingId };
   }
 
   private decide(kind: string, movement: Movement): { outcome: string; delta: bigint } {

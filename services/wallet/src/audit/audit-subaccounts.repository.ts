@@ -19,6 +19,25 @@ export class AuditSubaccountsRepository {
     return rows.map(({ account }) => account);
   }
 
+  /** Movements of jackpot pools in the range that are not what their postings moved on account 2200; one finding a book. */
+  async pools(tx: Tx, range: Range): Promise<Finding[]> {
+    const rows: Parameters<typeof findingOf>[0][] = await tx.query(
+      `WITH moved AS (
+         SELECT m.*, resolve_account(m.book, 2200) AS account FROM jackpot_movement m
+          WHERE m.posting_id > $1 AND m.posting_id <= $2),
+       compared AS (
+         SELECT m.book, m.account, m.posting_id, m.delta,
+                CASE m.account WHEN p.credit THEN p.amount WHEN p.debit THEN -p.amount END AS posted
+           FROM moved m
+           LEFT JOIN posting p ON p.id = m.posting_id AND p.id > $1 AND p.id <= $2
+            AND p.book = m.book AND p.kind = m.kind AND p.vassalage = m.vassalage)
+       SELECT DISTINCT ON (book) 'SUBACCOUNTS' AS fault, book, account, coalesce(posted, 0)::text AS expected, delta::text AS found
+         FROM compared WHERE posted IS DISTINCT FROM delta ORDER BY book, posting_id`,
+      [range.after, range.through],
+    );
+    return rows.map(findingOf);
+  }
+
   async compare(tx: Tx, accounts: readonly number[]): Promise<Finding[]> {
     if (accounts.length === 0) return [];
     const rows: Parameters<typeof findingOf>[0][] = await tx.query(

@@ -18,7 +18,7 @@ export const faults = {
   FOREIGN_ID: 'book',
   /** A checkpoint is not the one before it plus the postings between. */
   CHECKPOINT: 'book',
-  /** Sums over members (owed, at vendors, taken for a claim) differ from their account in the chart. */
+  /** Sums over members (owed, at vendors, taken for a claim) or jackpot pools differ from their account in the chart. */
   SUBACCOUNTS: 'book',
   /** Debits are not credits. */
   IMBALANCE: 'book',

@@ -69,6 +69,7 @@ export class AuditService {
       rollup > from.rollup ? await this.sums.checkpoints(tx, from.rollup, rollup) : [],
       swept.findings,
       await this.subaccounts.compare(tx, due),
+      await this.subaccounts.pools(tx, range),
       imbalances(imbalance),
     ];
     return {

@@ -26,6 +26,7 @@ import { MoveAdjustments1796500000910 } from './migrations/1796500000910-move-ad
 import { AddPayoutQueries1796500000100 } from './migrations/1796500000100-add-payout-queries.js';
 import { ApproveSettings1796500001080 } from './migrations/1796500001080-approve-settings.js';
 import { CheckHeldOnce1796500001240 } from './migrations/1796500001240-check-held-once.js';
+import { AddJackpotPools1796500001430 } from './migrations/1796500001430-add-jackpot-pools.js';
 import { CreateLedger1795300000000 } from './migrations/1795300000000-create-ledger.js';
 
 /** Tables stand in `schema/`, functions in `functions/`, one a file; the repositories call both by prepared SQL. */
@@ -59,6 +60,7 @@ export const walletSchema: DatabaseSchema = {
     IndexRollupTime1796500001050,
     ApproveSettings1796500001080,
     CheckHeldOnce1796500001240,
+    AddJackpotPools1796500001430,
   ],
   functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

@@ -49,6 +49,9 @@ describe('a group of postings', () => {
       { ...group, legs: [other, leg] },
       { ...group, groupId: leg.memberId },
       { ...group, legs: [{ ...leg, amount: 101n }] },
+      { ...group, legs: [{ ...leg, kind: 'JACKPOT_SHARE', pool: 'mini' }] },
+      { ...group, legs: [{ ...leg, kind: 'JACKPOT_SHARE', pool: 'major' }] },
+      { ...group, legs: [{ ...leg, kind: 'JACKPOT_SHARE' }] },
     ];
     expect(new Set(groups.map((one) => multiPostingHash(one).toString('hex'))).size).toBe(groups.length);
   });

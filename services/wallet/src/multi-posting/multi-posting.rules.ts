@@ -15,6 +15,8 @@ export interface Leg {
   roundId: string;
   vassalage: string;
   gameType: GameType;
+  /** The vendor's pool that a share feeds and a jackpot is paid from; other legs have none. */
+  pool?: string | undefined;
 }
 
 export interface MultiPosting {
@@ -51,13 +53,17 @@ export function legContra({ kind, book, gameType }: Leg): number {
 
 /** Equal to the hash of the same single posting, so that a leg can be replayed alone. */
 export function legHash(group: MultiPosting, leg: Leg): Buffer {
-  const { kind, amount: _amount, ...about } = leg;
+  const { kind, amount: _amount, pool: _pool, ...about } = leg;
   const posting = { ...about, caller: group.caller, delta: legDelta(leg), contra: legContra(leg) };
   return requestHash({ ...posting, kind, groupId: group.groupId } as Posting);
 }
 
 export function multiPostingHash(group: MultiPosting): Buffer {
-  const legs = group.legs.map((leg) => [leg.externalId, legHash(group, leg).toString('hex')]);
+  const legs = group.legs.map((leg) => [
+    leg.externalId,
+    legHash(group, leg).toString('hex'),
+    ...(leg.pool === undefined ? [] : [leg.pool]),
+  ]);
   return hashOf(['GROUP', group.groupId ?? null, ...legs]);
 }
 

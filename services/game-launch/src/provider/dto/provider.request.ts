@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -18,6 +19,7 @@ import {
 import { ListOf, Optional } from '#libs/platform';
 import { oddsFormats, type OddsFormat } from '../../round/odds.rules.js';
 import type { BetResult } from '../../round/valid-bet.rules.js';
+import { maxPools } from '../jackpot.rules.js';
 import { creditReasons, type CreditReason } from '../transaction.repository.js';
 
 /** A provider's own id: no spaces, nothing that means something in a key of ours. */
@@ -28,6 +30,7 @@ const gameIdPattern = /^[\w.-]{1,64}$/;
 /** Printable, on one line. */
 const selectionPattern = /^[^\p{C}]{1,120}$/u;
 const amount = /^(0|[1-9]\d{0,14})$/;
+const poolPattern = /^[\w.-]{1,12}$/;
 const part = { message: 'an amount of minor units' };
 
 export class ProviderSessionRequest {
@@ -103,12 +106,33 @@ export class SettlementRequest {
   @Optional() @IsBoolean() cockFight?: boolean;
 }
 
+export class JackpotRequest {
+  @Matches(poolPattern) pool!: string;
+  /** What the round gives to the pool, in minor units; absent only where an award is stated. */
+  @ValidateIf(({ share, award }: JackpotRequest) => share !== undefined || award === undefined)
+  @Matches(positiveAmount)
+  share?: string;
+  /** What the pool pays, in minor units, on top of the win. */
+  @Optional() @Matches(positiveAmount) award?: string;
+}
+
+/** The pools that a result feeds or empties, each once. */
+export const Jackpots = (): PropertyDecorator =>
+  applyDecorators(
+    Optional(),
+    ArrayMinSize(1),
+    ArrayMaxSize(maxPools),
+    ArrayUnique((one: JackpotRequest | undefined) => one?.pool),
+    ListOf(() => JackpotRequest),
+  );
+
 export class ProviderWinRequest extends TransactionRequest {
   @Optional() @Matches(gameIdPattern) gameId?: string;
   /** Minor units; zero if the round was lost. */
   @Matches(amount) amount!: string;
   @Optional() @IsBoolean() roundFinished?: boolean;
   @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
+  @Jackpots() jackpots?: JackpotRequest[];
 }
 
 class SettleResult extends ProviderBalanceRequest {
@@ -116,6 +140,7 @@ class SettleResult extends ProviderBalanceRequest {
   /** Minor units; zero if the part was lost. */
   @Matches(amount) amount!: string;
   @Optional() @ValidateNested() @Type(() => SettlementRequest) settlement?: SettlementRequest;
+  @Jackpots() jackpots?: JackpotRequest[];
 }
 
 /** The end of a round for all or some of its players. */
@@ -142,6 +167,10 @@ export class ProviderCreditRequest extends ProviderBalanceRequest {
   @Optional() @Matches(gameIdPattern) gameId?: string;
   @Matches(positiveAmount) amount!: string;
   @IsIn(creditReasons) reason!: CreditReason;
+  /** The pool that pays a jackpot. */
+  @ValidateIf(({ reason, pool }: ProviderCreditRequest) => reason === 'JACKPOT' || pool !== undefined)
+  @Matches(poolPattern)
+  pool?: string;
 }
 
 /** How a transaction or the player's part of a round stands. */

@@ -14,7 +14,8 @@ END $$;
 -- What the ledger has written stays: the service adds rows to these tables, and changes none.
 SELECT deny_privileges(t, 'UPDATE, DELETE, TRUNCATE') FROM unnest('{
   chart_account, posting, posting_key, stored_answer, account_change, account_rollup, rollup_checkpoint, audit_finding, audit_closure,
-  account_release, hash_chain_block, partial_posting, ledger_currency, contribution_change}'::regclass[]) t;
+  account_release, hash_chain_block, partial_posting, ledger_currency, contribution_change,
+  jackpot_movement}'::regclass[]) t;
 SELECT deny_privileges(t, 'DELETE, TRUNCATE') FROM unnest('{
   player_account, hold, payout, rollover, rollover_progress, rollover_use, claim, claim_payment}'::regclass[]) t;
 SELECT deny_privileges(t, 'INSERT, UPDATE, DELETE, TRUNCATE') FROM unnest('{archive.posting, ledger_posting}'::regclass[]) t;

@@ -59,6 +59,12 @@ BEGIN
         RAISE EXCEPTION 'inconsistent decision for leg %: validated, then refused (%)', i, v_answer.outcome;
       END IF;
     END IF;
+    -- What an award takes from its pool is what the member gains.
+    IF v_answer.outcome = 'ACCEPTED' AND r.kind IN ('JACKPOT', 'JACKPOT_SHARE') AND p_legs->(i - 1) ? 'pool' THEN
+      INSERT INTO jackpot_movement (posting_id, book, vassalage, pool, kind, delta, recorded_at)
+      VALUES (v_ids[i], r.book, r.vassalage, p_legs->(i - 1)->>'pool', r.kind,
+              CASE r.kind WHEN 'JACKPOT' THEN -r.delta ELSE r.delta END, clock_timestamp());
+    END IF;
     RETURN NEXT (i, v_group, v_answer.outcome, v_answer.balance, v_answer.version, v_answer.posting_id, false, NULL)::leg_answer;
   END LOOP;
   FOREACH a IN ARRAY v_accounts LOOP PERFORM settle_bonus_of(a.member_id, a.book); END LOOP;

@@ -11,6 +11,11 @@ export class LegRequest extends AboutRound {
   /** Minor units; negative only for a jackpot share that is returned. */
   @Matches(signedAmount)
   amount!: string;
+
+  /** The vendor's pool of a jackpot or of a share. */
+  @Optional()
+  @Matches(/^[\w.-]{1,32}$/)
+  pool?: string;
 }
 describeFromValidation(LegRequest);
 
