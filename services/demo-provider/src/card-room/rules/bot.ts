@@ -28,8 +28,10 @@ const withLowest = (plays: readonly Combination[], hand: readonly Card[]): Combi
   return plays.filter(({ cards }) => cards.includes(lowest));
 };
 
-const lowestFirst = (a: Combination, b: Combination): number => a.top - b.top || a.cards.length - b.cards.length;
-const longestFirst = (a: Combination, b: Combination): number => b.cards.length - a.cards.length || a.top - b.top;
+const lowestFirst = (a: Combination, b: Combination): number =>
+  a.top - b.top || a.cards.length - b.cards.length;
+const longestFirst = (a: Combination, b: Combination): number =>
+  b.cards.length - a.cards.length || a.top - b.top;
 
 const isTooDear = (chosen: Combination, led: Combination, hand: readonly Card[]): boolean =>
   strengthOf(chosen) === 0 &&

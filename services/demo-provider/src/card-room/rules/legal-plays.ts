@@ -20,10 +20,10 @@ export const legalPlays = (hand: readonly Card[], demand: Demand): Combination[]
 
 /** Every combination of a hand, each once. */
 export function combinationsIn(hand: readonly Card[]): Combination[] {
-  const byRank = Map.groupBy(hand, rankOf);
-  const ofRank = (rank: number) => byRank.get(rank) ?? [];
-  const equal = [...byRank.values()].flatMap((cards) => subsetsOf(cards).filter((chosen) => chosen.length > 0));
-  const runs = [...byRank.keys()].flatMap((from) => [
+  const ofRank = (rank: number) => hand.filter((card) => rankOf(card) === rank);
+  const ranks = [...new Set(hand.map(rankOf))];
+  const equal = ranks.flatMap((rank) => subsetsOf(ofRank(rank)).filter((chosen) => chosen.length > 0));
+  const runs = ranks.flatMap((from) => [
     ...runsFrom(from, 3, (rank) => ofRank(rank).map((card) => [card])),
     ...runsFrom(from, 3, (rank) => subsetsOf(ofRank(rank)).filter((chosen) => chosen.length === 2)),
   ]);
