@@ -68,7 +68,7 @@ export class CardHandRepository {
     const [hand] = await tx.query<CardHand[]>(
       `SELECT ${fields} FROM card_hand h
         WHERE room_code = $1 AND mode = $2 AND currency = $3 AND size = $4 AND state = 'WAITING' AND due_at > $5
-          AND (SELECT count(*) FROM card_seat s WHERE s.hand_id = h.id) < size
+          AND (SELECT count(*) FROM card_seat s WHERE s.hand_id = h.id AND s.state IN ('SENT', 'ACCEPTED')) < size
         ORDER BY created_at LIMIT 1 FOR UPDATE OF h SKIP LOCKED`,
       [key.roomCode, key.mode, key.currency, key.size, dueAfter],
     );
