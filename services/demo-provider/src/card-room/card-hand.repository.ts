@@ -63,14 +63,23 @@ export class CardHandRepository {
     );
   }
 
-  /** The oldest hand that waits for players of this kind, locked; hands that another process holds are passed over. */
-  async lockWaiting(tx: Tx, key: CardTableKey, dueAfter: Date): Promise<CardHand | undefined> {
+  /**
+   * The oldest hand that waits for players of this kind and knows nothing of this one yet, locked; hands that another process
+   * holds are passed over.
+   */
+  async lockWaiting(
+    tx: Tx,
+    key: CardTableKey,
+    playerStateId: string,
+    dueAfter: Date,
+  ): Promise<CardHand | undefined> {
     const [hand] = await tx.query<CardHand[]>(
       `SELECT ${fields} FROM card_hand h
         WHERE room_code = $1 AND mode = $2 AND currency = $3 AND size = $4 AND state = 'WAITING' AND due_at > $5
           AND (SELECT count(*) FROM card_seat s WHERE s.hand_id = h.id AND s.state IN ('SENT', 'ACCEPTED')) < size
+          AND NOT EXISTS (SELECT FROM card_seat s WHERE s.hand_id = h.id AND s.player_state_id = $6)
         ORDER BY created_at LIMIT 1 FOR UPDATE OF h SKIP LOCKED`,
-      [key.roomCode, key.mode, key.currency, key.size, dueAfter],
+      [key.roomCode, key.mode, key.currency, key.size, dueAfter, playerStateId],
     );
     return hand;
   }

@@ -59,9 +59,9 @@ export class CardJoiningService {
     await this.playerStates.lock(tx, player.id);
     const taken = await this.seats.taken(tx, player.id, joinId);
     if (taken) return taken;
-    const now = this.clock.now();
     const key = { roomCode: room.code, mode: player.mode, currency: player.currency, size };
-    const { handId, place, standing } = await this.tableFor(tx, key, room, now);
+    const { handId, place, standing } = await this.tableFor(tx, key, room, player.id);
+    const now = this.clock.now();
     const seat = {
       id: newId(),
       handId,
@@ -73,8 +73,7 @@ export class CardJoiningService {
       stake: room.buyIn,
     };
     await this.seats.insert(tx, seat, now, new Date(now.getTime() + this.config.leaseMs));
-    if (standing + 1 === size)
-      await this.hands.hasten(tx, handId, new Date(now.getTime() + fullTableMs));
+    if (standing + 1 === size) await this.hands.hasten(tx, handId, new Date(now.getTime() + fullTableMs));
     return (await this.seats.taken(tx, player.id, joinId))!;
   }
 
@@ -82,9 +81,11 @@ export class CardJoiningService {
     tx: Tx,
     key: CardTableKey,
     room: CardRoom,
-    now: Date,
+    playerStateId: string,
   ): Promise<{ handId: string; place: number; standing: number }> {
-    const open = await this.hands.lockWaiting(tx, key, new Date(now.getTime() + closedBeforeDealMs));
+    const now = this.clock.now();
+    const dueAfter = new Date(now.getTime() + closedBeforeDealMs);
+    const open = await this.hands.lockWaiting(tx, key, playerStateId, dueAfter);
     if (open) {
       // Another player may have sat down between the look and the lock.
       const seats = await this.seats.lockOf(tx, open.id);

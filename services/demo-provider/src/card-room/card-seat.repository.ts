@@ -89,7 +89,7 @@ export class CardSeatRepository {
 
   async find(handId: string, playerStateId: string): Promise<CardSeat | undefined> {
     const [row] = await this.pool.query<CardSeatRow[]>(
-      `SELECT ${fields} FROM card_seat WHERE hand_id = $1 AND player_state_id = $2 ORDER BY place DESC LIMIT 1`,
+      `SELECT ${fields} FROM card_seat WHERE hand_id = $1 AND player_state_id = $2`,
       [handId, playerStateId],
     );
     return row && toSeat(row);

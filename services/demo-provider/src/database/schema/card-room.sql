@@ -47,6 +47,7 @@ CREATE TABLE card_seat (
   attempts            integer NOT NULL DEFAULT 0,
   next_attempt_at     timestamptz NOT NULL,
   CONSTRAINT card_seat_place UNIQUE (hand_id, place),
+  CONSTRAINT card_seat_player UNIQUE (hand_id, player_state_id),
   CONSTRAINT card_seat_join UNIQUE (player_state_id, join_id),
   CONSTRAINT card_seat_decided CHECK ((state IN ('PAYING', 'CLOSED')) = (payout IS NOT NULL AND net IS NOT NULL))
 );
