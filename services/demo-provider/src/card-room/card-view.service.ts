@@ -56,9 +56,11 @@ export class CardViewService {
   }
 
   async hand(playerStateId: string, handId: string): Promise<CardHandResponse> {
-    const seat = await this.seats.find(handId, playerStateId);
-    const hand = seat && (await this.hands.byId(handId));
-    if (!hand) throw CardErrors.CARD_HAND_UNKNOWN();
+    const [seat, hand] = await Promise.all([
+      this.seats.find(handId, playerStateId),
+      this.hands.byId(handId),
+    ]);
+    if (!seat || !hand) throw CardErrors.CARD_HAND_UNKNOWN();
     return {
       id: hand.id,
       state: hand.state,

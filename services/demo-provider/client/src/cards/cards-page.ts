@@ -1,7 +1,8 @@
-import type { CardHandResponse, CardSessionResponse } from '../../../src/card-room/dto/card-room.contract.js';
+import type { CardHandResponse } from '../../../src/card-room/dto/card-room.contract.js';
 import type { Card } from '../../../src/card-room/rules/cards.js';
 import { combinationOf, type Combination } from '../../../src/card-room/rules/combination.js';
 import { legalPlays } from '../../../src/card-room/rules/legal-plays.js';
+import { drawnClientSeed } from '../fairness/own-seed';
 import { toolButton } from '../hud/hud';
 import { el, wait } from '../page/dom';
 import type { PageParts } from '../page/start-page';
@@ -16,10 +17,9 @@ import { choosable, isPlayable, kept } from './selection.rules';
 import type { CardTexts } from './text';
 import type { KnownBefore } from './verify';
 
-export type CardsParts = Omit<PageParts<CardsClient, CardTexts>, 'session'> & { session: CardSessionResponse };
+export type CardsParts = PageParts<CardsClient, CardTexts>;
 
 const lookEveryMs = 700;
-const seedBytes = 16;
 
 /** The page of a card room: a seat, a hand turn by turn, its result, and the next one. */
 export class CardsPage {
@@ -63,7 +63,13 @@ export class CardsPage {
         {},
         this.ownHand,
         this.foot,
-        el('p', { class: 'money' }, session.mode === 'PLAY' ? common.playBalance : common.balance, ' ', this.balance),
+        el(
+          'p',
+          { class: 'money' },
+          session.mode === 'PLAY' ? common.playBalance : common.balance,
+          ' ',
+          this.balance,
+        ),
       ),
     );
     if (session.hand) this.take(session.hand);
@@ -94,7 +100,9 @@ export class CardsPage {
     const isOwnTurn = this.isOwnTurn;
     const led = hand.trick && combinationOf(hand.trick.cards);
     this.legal = isOwnTurn ? legalPlays(hand.cards ?? [], { led, mustHold: hand.mustHold }) : [];
-    this.chosen = isOwnTurn ? kept(this.legal, this.chosen) : this.chosen.filter((card) => hand.cards?.includes(card));
+    this.chosen = isOwnTurn
+      ? kept(this.legal, this.chosen)
+      : this.chosen.filter((card) => hand.cards?.includes(card));
     this.show();
   }
 
@@ -140,7 +148,7 @@ export class CardsPage {
   private showActions(): void {
     const { text } = this.parts;
     const { hand } = this;
-    if (!hand || (!isOpen(hand) && hand.seatState !== 'PAYING')) {
+    if (!hand || hand.state === 'OVER' || !isOpen(hand)) {
       this.foot.replaceChildren(this.joinPanel(hand ? text.again : text.join));
       return;
     }
@@ -211,7 +219,7 @@ export class CardsPage {
       this.chosen = [];
       this.take(seated);
       if (seated.state === 'WAITING')
-        this.take(await client.seed(seated.id, drawnSeed()).catch(() => client.hand(seated.id)));
+        this.take(await client.seed(seated.id, drawnClientSeed()).catch(() => client.hand(seated.id)));
     });
   }
 
@@ -277,7 +285,6 @@ export class CardsPage {
 }
 
 const isOpen = ({ state, seatState }: CardHandResponse): boolean =>
-  seatState === 'PAYING' || (['SENT', 'ACCEPTED'].includes(seatState) && state !== 'VOID') || seatState === 'ROLLBACK';
-
-const drawnSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(seedBytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  seatState === 'PAYING' ||
+  seatState === 'ROLLBACK' ||
+  (['SENT', 'ACCEPTED'].includes(seatState) && state !== 'VOID');
