@@ -4,6 +4,7 @@ import { keepsCommitment } from '../src/outcome/verifier.js';
 import type { CardHandResponse, CardSessionResponse } from '../src/card-room/dto/card-room.contract.js';
 import { CardPlayService } from '../src/card-room/card-play.service.js';
 import { CardRoomWorker } from '../src/card-room/card-room.worker.js';
+import { flaggedPairs, metPairs } from '../src/card-room/pair-report.js';
 import { botPlay } from '../src/card-room/rules/bot.js';
 import { combinationOf } from '../src/card-room/rules/combination.js';
 import { replayed } from '../src/card-room/rules/hand.js';
@@ -118,6 +119,14 @@ describe('a card room', () => {
       expect(view.seatState).toBe('CLOSED');
       expect(view.balance).toBe(table.platform.balanceOf(player.ticket).toString());
     }
+
+    const { clock, pool } = table.service;
+    const since = new Date(clock.now().getTime() - 3_600_000);
+    const [met] = await metPairs(pool, since);
+    const refs = players.map(({ ticket }) => `player-${ticket}`).toSorted();
+    expect(met).toMatchObject({ vassalage: 'SBV', playerRefs: refs, handsTogether: 1, handsOfRarer: 1 });
+    expect(met!.fromFirst + met!.fromSecond).toBe(nets[0]! > 0n ? nets[0] : -nets[0]!);
+    expect(await flaggedPairs(pool, since)).toEqual([]);
 
     const { serverSeed, clientSeeds, commitment, moves, order } = end;
     expect(keepsCommitment(serverSeed!, commitment)).toBe(true);
