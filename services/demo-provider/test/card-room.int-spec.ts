@@ -74,7 +74,11 @@ describe('a card room', () => {
   }
 
   /** Lets every turn be played by the clock. */
-  async function waitOut(player: Seated, handId: string, step: () => Promise<void>): Promise<CardHandResponse> {
+  async function waitOut(
+    player: Seated,
+    handId: string,
+    step: () => Promise<void>,
+  ): Promise<CardHandResponse> {
     for (let steps = 0; steps < 800; steps++) {
       const view = await look(player, handId);
       if (view.state === 'OVER') return view;
@@ -176,9 +180,10 @@ describe('a card room', () => {
     if (at >= 0) {
       const [own, other] = [players[at]!, players[1 - at]!];
       const cards = choiceOf(views[at]!);
-      expect((await move(other, handId, 0, views[1 - at]!.cards!.slice(0, 1))).body.code).toBe('CARD_TURN_PAST');
+      const foreign = views[1 - at]!.cards!.slice(0, 1);
+      expect((await move(other, handId, 0, foreign)).body.code).toBe('CARD_TURN_PAST');
       expect((await move(own, handId, 0, [])).body.code).toBe('CARD_MOVE_ILLEGAL');
-      expect((await move(own, handId, 0, views[1 - at]!.cards!.slice(0, 1))).body.code).toBe('CARD_MOVE_ILLEGAL');
+      expect((await move(own, handId, 0, foreign)).body.code).toBe('CARD_MOVE_ILLEGAL');
       const [once, twice] = await Promise.all([move(own, handId, 0, cards), move(own, handId, 0, cards)]);
       expect([once.status, twice.status].every((status) => status < 300)).toBe(true);
       expect((await look(own, handId)).moves).toHaveLength(1);

@@ -85,7 +85,9 @@ export class CardHandRepository {
   }
 
   async lock(tx: Tx, id: string): Promise<CardHand | undefined> {
-    const [hand] = await tx.query<CardHand[]>(`SELECT ${fields} FROM card_hand WHERE id = $1 FOR UPDATE`, [id]);
+    const [hand] = await tx.query<CardHand[]>(`SELECT ${fields} FROM card_hand WHERE id = $1 FOR UPDATE`, [
+      id,
+    ]);
     return hand;
   }
 

@@ -45,7 +45,8 @@ export class CardJoiningService {
   async changeSeed(playerStateId: string, { handId, clientSeed }: ClientSeedBody): Promise<void> {
     await this.transactions.run(async (tx) => {
       const hand = await this.hands.lock(tx, handId);
-      const own = (await this.seats.lockOf(tx, handId)).findLast((seat) => seat.playerStateId === playerStateId);
+      const seats = await this.seats.lockOf(tx, handId);
+      const own = seats.find((seat) => seat.playerStateId === playerStateId);
       if (!hand || !own) throw CardErrors.CARD_HAND_UNKNOWN();
       if (hand.state !== 'WAITING') throw CardErrors.CARD_HAND_DEALT();
       await this.seats.changeSeed(tx, own.id, clientSeed);

@@ -42,8 +42,8 @@ export class CardSeatDriverService {
   async bringToAnswer(seat: CardSeat): Promise<boolean> {
     const isLate = this.clock.now().getTime() - seat.createdAt.getTime() >= this.config.rollbackAfterMs;
     const player = await this.playerStates.byId(seat.playerStateId);
-    const isDone =
-      seat.state === 'ROLLBACK' || isLate ? await this.takeBack(seat, player) : await this.place(seat, player);
+    const isLost = seat.state === 'ROLLBACK' || isLate;
+    const isDone = isLost ? await this.takeBack(seat, player) : await this.place(seat, player);
     if (!isDone) await this.wait(seat, 'the outcome of a stake is unknown');
     return isDone;
   }

@@ -22,7 +22,10 @@ export const flaggedPairs = async (pool: Pool, since: Date): Promise<FlaggedPair
     return flags.length > 0 ? [{ ...pair, flags }] : [];
   });
 
-/** Pairs of players by their hands for real money since an instant; the most hands first. Reads every seat: for a report, not for a page. */
+/**
+ * Pairs of players by their hands for real money since an instant; the most hands first. Reads every seat: for a report, not
+ * for a page.
+ */
 export async function metPairs(pool: Pool, since: Date): Promise<MetPair[]> {
   const rows = await pool.query<Row[]>(
     `WITH played AS (

@@ -48,7 +48,12 @@ export const catalogueDocument = (): CatalogueDocument => ({
       names,
       hot: TITLES.filter((title) => title.vassalage === vassalage && title.tags.includes('hot')).length > 3,
     })),
-    ...[...BOOK_VENDORS, CARD_VENDOR].map(({ vassalage, names }) => ({ vassalage, displayName: names.vi, names, hot: false })),
+    ...[...BOOK_VENDORS, CARD_VENDOR].map(({ vassalage, names }) => ({
+      vassalage,
+      displayName: names.vi,
+      names,
+      hot: false,
+    })),
   ],
   games: [
     ...TITLES.map(entryOf),

@@ -280,7 +280,8 @@ export class CardsPage {
         el('b', { class: net < 0n ? 'minus' : 'plus' }, `${net > 0n ? '+' : ''}${money.short(net)}`),
       );
     });
-    return el('div', { class: 'result' }, el('ol', {}, ...rows), checkOf({ text, common }, () => hand, known));
+    const check = checkOf({ text, common }, () => hand, known);
+    return el('div', { class: 'result' }, el('ol', {}, ...rows), check);
   }
 }
 

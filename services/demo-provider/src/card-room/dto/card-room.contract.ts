@@ -56,7 +56,8 @@ export interface KeptMove {
   by: MovedBy;
 }
 
-export type CardSeatState = 'SENT' | 'ACCEPTED' | 'REFUSED' | 'ROLLBACK' | 'ROLLED_BACK' | 'PAYING' | 'CLOSED';
+export type CardSeatState =
+  'SENT' | 'ACCEPTED' | 'REFUSED' | 'ROLLBACK' | 'ROLLED_BACK' | 'PAYING' | 'CLOSED';
 
 export interface ShownSeat {
   isYou: boolean;

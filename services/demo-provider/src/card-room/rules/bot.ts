@@ -34,7 +34,4 @@ const longestFirst = (a: Combination, b: Combination): number =>
   b.cards.length - a.cards.length || a.top - b.top;
 
 const isTooDear = (chosen: Combination, led: Combination, hand: readonly Card[]): boolean =>
-  strengthOf(chosen) === 0 &&
-  rankOf(chosen.top) > ACE &&
-  rankOf(led.top) < ACE &&
-  hand.length > nearlyOut;
+  strengthOf(chosen) === 0 && rankOf(chosen.top) > ACE && rankOf(led.top) < ACE && hand.length > nearlyOut;

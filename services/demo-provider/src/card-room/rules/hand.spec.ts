@@ -48,20 +48,18 @@ describe('a hand of Tiến lên', () => {
     const state = replayed(
       deal,
       moves(
-        ...([
-          [0, '3♠'],
-          [1, '4♠'],
-          [2, '5♠'],
-          [3, '6♠'],
-          [0, 'A♠'],
-          [1, ''],
-          [2, ''],
-          [3, ''],
-          [1, 'K♠'],
-          [2, ''],
-          [3, ''],
-          [2, 'Q♠'],
-        ] as const),
+        [0, '3♠'],
+        [1, '4♠'],
+        [2, '5♠'],
+        [3, '6♠'],
+        [0, 'A♠'],
+        [1, ''],
+        [2, ''],
+        [3, ''],
+        [1, 'K♠'],
+        [2, ''],
+        [3, ''],
+        [2, 'Q♠'],
       ),
     );
     expect(isOver(state)).toBe(true);
@@ -75,23 +73,25 @@ describe('a hand of Tiến lên', () => {
   });
 
   it('ranks seats that played no card last, each paying the first', () => {
-    const state = replayed(
-      hands('3♠ 4♠ 5♠', '6♠ 7♠', '8♠ 9♠'),
-      moves([0, '3♠ 4♠ 5♠']),
-    );
+    const state = replayed(hands('3♠ 4♠ 5♠', '6♠ 7♠', '8♠ 9♠'), moves([0, '3♠ 4♠ 5♠']));
     expect(state).toMatchObject({ order: [0, 1, 2], cong: [1, 2] });
     expect(resultsOf(3, state.transfers, terms).map(({ net }) => net)).toEqual([800n, -400n, -400n]);
   });
 
   it('lets the last one that was chopped pay for every chop of the trick', () => {
-    const deal = hands(
-      '3♠ 2♥ 9♠',
-      '4♠ 4♣ 5♠ 5♣ 6♠ 6♣ 10♠ J♠',
-      '7♠ 7♣ 7♦ 7♥ Q♠ K♠',
-    );
+    const deal = hands('3♠ 2♥ 9♠', '4♠ 4♣ 5♠ 5♣ 6♠ 6♣ 10♠ J♠', '7♠ 7♣ 7♦ 7♥ Q♠ K♠');
     const state = replayed(
       deal,
-      moves([0, '3♠'], [1, '10♠'], [2, 'Q♠'], [0, '2♥'], [1, '4♠ 4♣ 5♠ 5♣ 6♠ 6♣'], [2, '7♠ 7♣ 7♦ 7♥'], [0, ''], [1, '']),
+      moves(
+        [0, '3♠'],
+        [1, '10♠'],
+        [2, 'Q♠'],
+        [0, '2♥'],
+        [1, '4♠ 4♣ 5♠ 5♣ 6♠ 6♣'],
+        [2, '7♠ 7♣ 7♦ 7♥'],
+        [0, ''],
+        [1, ''],
+      ),
     );
     expect(state.transfers).toEqual([{ from: 1, to: 2, units: 4, why: 'CHOP' }]);
     expect(state.turn).toBe(2);
