@@ -28,7 +28,6 @@ export const cardButton = ({ card, isChosen, isOffered, press }: CardButton): HT
     {
       type: 'button',
       class: classOf(card),
-      'data-card': card,
       'aria-pressed': String(isChosen),
       disabled: !isOffered,
       onclick: press,

@@ -122,9 +122,9 @@ export class CardsPage {
     const cards = hand?.state === 'PLAYING' ? (hand.cards ?? []) : [];
     const offered = this.isOwnTurn ? choosable(this.legal, chosen) : new Set(cards);
     this.ownHand.style.setProperty('--cards', String(Math.max(2, cards.length)));
-    const focused = (document.activeElement as HTMLElement | null)?.dataset['card'];
-    this.ownHand.replaceChildren(
-      ...cards.map((card) =>
+    refill(
+      this.ownHand,
+      cards.map((card) =>
         cardButton({
           card,
           isChosen: chosen.includes(card),
@@ -133,8 +133,6 @@ export class CardsPage {
         }),
       ),
     );
-    if (focused !== undefined)
-      this.ownHand.querySelector<HTMLElement>(`[data-card="${focused}"]`)?.focus({ preventScroll: true });
   }
 
   private toggle(card: Card): void {
@@ -149,7 +147,7 @@ export class CardsPage {
     const { text } = this.parts;
     const { hand } = this;
     if (!hand || hand.state === 'OVER' || !isOpen(hand)) {
-      this.foot.replaceChildren(this.joinPanel(hand ? text.again : text.join));
+      refill(this.foot, [this.joinPanel(hand ? text.again : text.join)]);
       return;
     }
     if (hand.state !== 'PLAYING') return this.foot.replaceChildren();
@@ -165,11 +163,11 @@ export class CardsPage {
         label,
       );
     const own = this.isOwnTurn;
-    this.foot.replaceChildren(
+    refill(this.foot, [
       action(text.pass, () => void this.move([]), own && hand.trick !== undefined),
       action(text.clear, () => this.clear(), this.chosen.length > 0),
       action(text.play, () => void this.move(this.chosen), own && isPlayable(this.legal, this.chosen), true),
-    );
+    ]);
   }
 
   private clear(): void {
@@ -283,6 +281,14 @@ export class CardsPage {
     const check = checkOf({ text, common }, () => hand, known);
     return el('div', { class: 'result' }, el('ol', {}, ...rows), check);
   }
+}
+
+/** New contents; the button of the same text keeps the focus. */
+function refill(element: HTMLElement, children: readonly HTMLElement[]): void {
+  const focused = element.contains(document.activeElement) ? document.activeElement!.textContent : undefined;
+  element.replaceChildren(...children);
+  const buttons = [...element.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === focused)?.focus({ preventScroll: true });
 }
 
 const isOpen = ({ state, seatState }: CardHandResponse): boolean =>
