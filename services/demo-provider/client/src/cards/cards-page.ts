@@ -242,7 +242,7 @@ export class CardsPage {
     } catch (error) {
       const { common, frame } = this.parts;
       const kind = error instanceof PlayError ? error.kind : 'network';
-      const said = error instanceof PlayError && kind === 'other' ? error.message : common.errors[kind][1];
+      const said = error instanceof PlayError && kind === 'other' ? error.message : '';
       toast(said || common.errors[kind][0]!);
       frame.notify('balance');
     } finally {
