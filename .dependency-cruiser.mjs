@@ -118,13 +118,13 @@ export default {
       severity: 'error',
       comment: 'What makes game results has no read path to bets, balances or exposure.',
       from: {
-        path: '^services/demo-provider/src/(outcome|outcome-table|math-model|evaluator|table-game|fish-model|sports-model)/',
+        path: '^services/demo-provider/src/(outcome|outcome-table|math-model|evaluator|table-game|fish-model|sports-model|card-room/rules)/',
         pathNot: specs,
       },
       to: {
         path: '.',
         pathNot: [
-          '^services/demo-provider/src/(outcome|outcome-table|math-model|evaluator|table-game|fish-model|sports-model)/',
+          '^services/demo-provider/src/(outcome|outcome-table|math-model|evaluator|table-game|fish-model|sports-model|card-room/rules)/',
           '^(node:)?crypto$',
           '^libs/money/src/index\\.ts$',
         ],

@@ -6,7 +6,7 @@ import type { LocalPorts } from './ports.ts';
 import { networkAddresses } from './tls-proxy.ts';
 
 /** Vendors whose games the demo provider runs. */
-export const demoVendors = ['SHS', 'LVG', 'HVG', 'TBP', 'TWG', 'DS88', 'IMES', 'SV3', 'AV', 'DGV'];
+export const demoVendors = ['SHS', 'LVG', 'HVG', 'TBP', 'TWG', 'DS88', 'IMES', 'SV3', 'AV', 'DGV', 'SBV'];
 
 /** The key of the simulated beacon and its public part; no secret, because nothing real trusts it. */
 const simulatedBeacon = {

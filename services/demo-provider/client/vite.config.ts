@@ -35,7 +35,13 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: [here('./index.html'), here('./table.html'), here('./fish.html'), here('./sports.html')],
+      input: [
+        here('./index.html'),
+        here('./table.html'),
+        here('./fish.html'),
+        here('./sports.html'),
+        here('./cards.html'),
+      ],
     },
   },
 });

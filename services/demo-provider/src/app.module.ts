@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BankModule } from './bank/bank.module.js';
 import { BeaconController } from './beacon/beacon.controller.js';
+import { CardRoomModule } from './card-room/card-room.module.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { FishModule } from './fish/fish.module.js';
 import { PayoutModule } from './payout/payout.module.js';
@@ -17,6 +18,7 @@ import { UsdtModule } from './usdt/usdt.module.js';
     PlayModule,
     FishModule,
     BankModule,
+    CardRoomModule,
     PayoutModule,
     RoundQueryModule,
     SportsModule,

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DemoProviderConfig } from './demo-provider.config.js';
+import { cardRoomOf } from './card-room/card-rooms.js';
 import { fishTitleOf } from './fish/fish-titles.js';
 import { leagueOf } from './sports-model/leagues.js';
 import { tableOf } from './table/tables.js';
@@ -54,6 +55,7 @@ function toPage({ code }: { code: string }, url: string, reply: FastifyReply): F
 
 function pageOf(code: string): string {
   if (tableOf(code)) return '/table.html';
+  if (cardRoomOf(code)) return '/cards.html';
   if (fishTitleOf(code)) return '/fish.html';
   return leagueOf(code) ? '/sports.html' : '/';
 }

@@ -83,6 +83,30 @@ export const gameTexts = {
   },
 };
 
+/** The same of the page of a card room. */
+export const cardTexts = {
+  vi: {
+    title: 'Tiến Lên Sân Đình',
+    two: '2 người',
+    join: 'Vào bàn',
+    again: 'Ván mới',
+    play: 'Đánh',
+    pass: 'Bỏ lượt',
+    verify: 'Kiểm chứng ván này',
+    holds: /^Khớp: bài chia lại/,
+  },
+  en: {
+    title: 'Village Tiến Lên',
+    two: '2 players',
+    join: 'Take a seat',
+    again: 'New hand',
+    play: 'Play',
+    pass: 'Pass',
+    verify: 'Verify this hand',
+    holds: /^It holds: the seed deals/,
+  },
+};
+
 /** The same of the page of a fish game. */
 export const fishTexts = {
   vi: {

@@ -1,3 +1,4 @@
+import { CARD_ROOMS, CARD_VENDOR, type CardRoom } from '../card-room/card-rooms.js';
 import { minRtpOf } from '../fish-model/fish-figures.js';
 import { fishModelOf } from '../fish-model/fish-models.js';
 import { FISH_TITLES, type FishTitle } from '../fish/fish-titles.js';
@@ -22,10 +23,11 @@ export interface CatalogueGame {
   code: string;
   vassalage: string;
   names: Names;
-  gameType: 'RNG' | 'LIVE' | 'FISH' | 'SPORTS' | 'ESPORTS';
+  gameType: 'RNG' | 'LIVE' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'PVP';
   hot: boolean;
   isNew: boolean;
-  rtp: string;
+  /** Absent where players play each other and the house takes a part of what is won. */
+  rtp?: string;
   volatility?: number;
   /** Smallest stake in minor units. */
   minBet: string;
@@ -46,13 +48,19 @@ export const catalogueDocument = (): CatalogueDocument => ({
       names,
       hot: TITLES.filter((title) => title.vassalage === vassalage && title.tags.includes('hot')).length > 3,
     })),
-    ...BOOK_VENDORS.map(({ vassalage, names }) => ({ vassalage, displayName: names.vi, names, hot: false })),
+    ...[...BOOK_VENDORS, CARD_VENDOR].map(({ vassalage, names }) => ({
+      vassalage,
+      displayName: names.vi,
+      names,
+      hot: false,
+    })),
   ],
   games: [
     ...TITLES.map(entryOf),
     ...TABLES.map(entryOfTable),
     ...FISH_TITLES.map(entryOfFish),
     ...LEAGUES.map(entryOfLeague),
+    ...CARD_ROOMS.map(entryOfCardRoom),
   ],
 });
 
@@ -123,6 +131,19 @@ function entryOfLeague(league: League): CatalogueGame {
     minBet: minBet.toString(),
     maxBet: maxBet.toString(),
     tags: ['hot', 'new', ...(sport === 'COCK' ? ['cock-fight'] : [])],
+    thumbPath: `/thumbs/${code}.webp`,
+  };
+}
+
+/** The stake of a seat is one for all hands of a room. */
+function entryOfCardRoom({ gameId, code, vassalage, names, buyIn, tags }: CardRoom): CatalogueGame {
+  return {
+    ...{ gameId, code, vassalage, names, gameType: 'PVP' },
+    hot: tags.includes('hot'),
+    isNew: tags.includes('new'),
+    minBet: buyIn.toString(),
+    maxBet: buyIn.toString(),
+    tags: [...tags],
     thumbPath: `/thumbs/${code}.webp`,
   };
 }

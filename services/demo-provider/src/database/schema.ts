@@ -10,6 +10,7 @@ import { AddUsdt1796300000090 } from './migrations/1796300000090-add-usdt.js';
 import { AddTableDigests1796700000090 } from './migrations/1796700000090-add-table-digests.js';
 import { TakeNumberAtAcceptance1796800000090 } from './migrations/1796800000090-take-number-at-acceptance.js';
 import { SealServerSeeds1796800000091 } from './migrations/1796800000091-seal-server-seeds.js';
+import { AddCardRooms1796900000090 } from './migrations/1796900000090-add-card-rooms.js';
 
 export const demoProviderSchema: DatabaseSchema = {
   migrations: [
@@ -24,5 +25,6 @@ export const demoProviderSchema: DatabaseSchema = {
     AddTableDigests1796700000090,
     TakeNumberAtAcceptance1796800000090,
     SealServerSeeds1796800000091,
+    AddCardRooms1796900000090,
   ],
 };

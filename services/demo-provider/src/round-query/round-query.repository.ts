@@ -33,7 +33,7 @@ export class RoundQueryRepository {
     );
   }
 
-  /** A player's part of a round of a table, by the round and the player, or by one of its transactions. */
+  /** A player's part of a round of a table or of a hand of cards, by the round and the player, or by one of its transactions. */
   async findSeat(
     vassalage: string,
     asked: { roundId: string | null; playerRef: string | null; transaction: string | null },
@@ -45,7 +45,13 @@ export class RoundQueryRepository {
          FROM table_seat s JOIN player_state p ON p.id = s.player_state_id
         WHERE p.vassalage = $1
           AND ((s.round_id = $2 AND p.player_ref = $3)
-            OR s.id = $4 OR s.id = (SELECT seat_id FROM table_bet WHERE id = $4))`,
+            OR s.id = $4 OR s.id = (SELECT seat_id FROM table_bet WHERE id = $4))
+        UNION ALL
+       SELECT c.id, c.hand_id, CASE WHEN c.state IN ('PAYING', 'CLOSED') THEN c.state
+                                    WHEN c.state IN ('SENT', 'ACCEPTED') THEN 'OPEN' ELSE 'VOID' END, c.payout::text,
+              jsonb_build_array(jsonb_build_object('transactionId', c.id, 'amount', c.stake::text))
+         FROM card_seat c JOIN player_state p ON p.id = c.player_state_id
+        WHERE p.vassalage = $1 AND ((c.hand_id = $2 AND p.player_ref = $3) OR c.id = $4)`,
       [vassalage, asked.roundId, asked.playerRef, asked.transaction],
     );
     return seat;

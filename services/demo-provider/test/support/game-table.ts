@@ -28,7 +28,7 @@ export class GameTable {
     const settings = {
       PORT: '0',
       PLATFORM_URL: platform.url,
-      PROVIDER_KEYS: ['SHS', 'LVG', 'HVG', 'TBP', 'DS88', 'IMES', 'SV3', 'AV', 'DGV']
+      PROVIDER_KEYS: ['SHS', 'LVG', 'HVG', 'TBP', 'DS88', 'IMES', 'SV3', 'AV', 'DGV', 'SBV']
         .map((vendor) => `${vendor}/demo-1=${secret}`)
         .join(','),
       PLATFORM_TIMEOUT_MS: '2000',
