@@ -207,6 +207,7 @@ tester.run('no-elapsed-time', noElapsedTime, {
     'expect(at).toBe(Date.now() - 30 * minute)',
     'expect(rows.length - seen).toBe(2)',
     'expect(order.indexOf("written")).toBeLessThan(800)',
+    'const returned = settled.returned + 1n; expect(now.returned).toBe(returned)',
   ],
   invalid: [
     wrong(
