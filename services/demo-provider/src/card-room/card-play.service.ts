@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { Transactions, type Tx } from '#libs/database';
-import { CLOCK, type Clock } from '#libs/platform';
+import { CLOCK, LOGGER, type Clock } from '#libs/platform';
 import { CardHandRepository, type CardHand } from './card-hand.repository.js';
 import { CardErrors } from './card-room.errors.js';
 import { cardRoomOf } from './card-rooms.js';
@@ -23,12 +24,20 @@ export class CardPlayService {
     private readonly seats: CardSeatRepository,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** One step of each hand that has one due: the deal, a bot's turn, or the turn of a player whose time is over. */
+  /**
+   * One step of each hand that has one due: the deal, a bot's turn, or the turn of a player whose time is over. A hand
+   * whose step fails stays due and holds no other hand up.
+   */
   async advance(): Promise<void> {
     for (const id of await this.hands.due(this.clock.now(), handsAtOnce))
-      await this.transactions.run((tx) => this.step(tx, id));
+      try {
+        await this.transactions.run((tx) => this.step(tx, id));
+      } catch (error) {
+        this.logger.error({ err: error, handId: id }, 'a step of a card hand failed');
+      }
   }
 
   /** Throws CARD_TURN_PAST where the seat is not to move, and CARD_MOVE_ILLEGAL. */
