@@ -27,8 +27,8 @@ const settled = (figures) => `
 /** Cashback and points keep no row of a bet that does not count, and at a table none of a member's bets may count. */
 const settledTurnover = `${settled('sum(valid_bet)')} HAVING sum(valid_bet) <> 0`;
 
-/** The rounds of draws in the ledger; those of games are of other vendors. */
-const draws = 'LOTUS:%';
+/** The vendor of draws in the ledger; rounds of games are of other vendors. */
+const ofDraws = "vassalage = 'LOTUS'";
 
 /** What the lottery has settled, by member, day and category; nothing is corrected in a run. */
 const drawn = (category, figures) => `
@@ -49,7 +49,7 @@ const comparisons = {
       `SELECT round_id || ' ' || member_id AS key,
               concat_ws(' ', sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE 0 END),
                              sum(CASE kind WHEN 'WIN' THEN amount ELSE 0 END)) AS figures
-       FROM posting WHERE book = 'REAL' AND kind IN ('BET', 'WIN', 'ROLLBACK') AND round_id NOT LIKE '${draws}'
+       FROM posting WHERE book = 'REAL' AND kind IN ('BET', 'WIN', 'ROLLBACK') AND (${ofDraws}) IS NOT TRUE
        GROUP BY round_id, member_id
        HAVING sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE amount END) > 0`,
     ],
@@ -57,7 +57,7 @@ const comparisons = {
   'stake and payout of each member in each draw': [
     [
       'lottery',
-      `SELECT concat('LOTUS:', ticket.game_code, ':', numero, ' ', ticket.member_id) AS key,
+      `SELECT concat(ticket.game_code, ':', numero, ' ', ticket.member_id) AS key,
               concat_ws(' ', sum(stake), sum(payout)) AS figures
        FROM ticket JOIN lottery_order ON lottery_order.id = order_id
        WHERE book = 'REAL' AND ticket.state IN ('WON', 'LOST') GROUP BY ticket.game_code, numero, ticket.member_id`,
@@ -67,7 +67,7 @@ const comparisons = {
       `SELECT round_id || ' ' || member_id AS key,
               concat_ws(' ', sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE 0 END),
                              sum(CASE kind WHEN 'WIN' THEN amount ELSE 0 END)) AS figures
-       FROM posting WHERE book = 'REAL' AND kind IN ('BET', 'WIN', 'ROLLBACK') AND round_id LIKE '${draws}'
+       FROM posting WHERE book = 'REAL' AND kind IN ('BET', 'WIN', 'ROLLBACK') AND ${ofDraws}
        GROUP BY round_id, member_id
        HAVING sum(CASE kind WHEN 'BET' THEN amount WHEN 'ROLLBACK' THEN -amount ELSE amount END) > 0`,
     ],
