@@ -32,8 +32,7 @@ describe('the audit of packages in the pipeline', () => {
       request.resume();
       request.once('end', () => {
         if (request.url === advisories) send(answer.status, answer.body);
-        else if (request.method === 'GET' && request.url === `/${weak}`)
-          send(200, packument);
+        else if (request.method === 'GET' && request.url === `/${weak}`) send(200, packument);
         else send(404, {});
       });
     });

@@ -56,10 +56,7 @@ export class CardViewService {
   }
 
   async hand(playerStateId: string, handId: string): Promise<CardHandResponse> {
-    const [seat, hand] = await Promise.all([
-      this.seats.find(handId, playerStateId),
-      this.hands.byId(handId),
-    ]);
+    const [seat, hand] = await Promise.all([this.seats.find(handId, playerStateId), this.hands.byId(handId)]);
     if (!seat || !hand) throw CardErrors.CARD_HAND_UNKNOWN();
     return {
       id: hand.id,

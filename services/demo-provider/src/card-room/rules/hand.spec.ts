@@ -109,10 +109,7 @@ describe('a hand of Tiến lên', () => {
 
   it('ends at once where a hand wins at once, the better kind first', () => {
     const state = dealt(
-      hands(
-        '3♠ 3♣ 5♠ 5♣ 7♠ 7♣ 9♠ 9♣ J♠ J♣ K♠ K♣ A♠',
-        '3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ 2♠ 2♣ 2♦ 2♥',
-      ),
+      hands('3♠ 3♣ 5♠ 5♣ 7♠ 7♣ 9♠ 9♣ J♠ J♣ K♠ K♣ A♠', '3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ J♥ 2♠ 2♣ 2♦ 2♥'),
     );
     expect(state).toMatchObject({ instant: { seat: 1, kind: 'FOUR_TWOS' }, order: [1, 0] });
     expect(isOver(state)).toBe(true);
@@ -127,20 +124,25 @@ describe('a hand of Tiến lên', () => {
     expect(resultsOf(3, transfers, terms).map(({ net }) => net)).toEqual([-1000n, 800n, 200n]);
   });
 
-  it.each([2, 3, 4])('comes to an end with %p bots, with every card played or held once and nets of nothing', (seats) => {
-    for (let deal = 0; deal < 60; deal++) {
-      let state: HandState = dealt(shuffled(seats, deal));
-      for (let turns = 0; !isOver(state); turns++) {
-        expect(turns).toBeLessThan(400);
-        const seat = state.turn!;
-        state = moved(state, { seat, cards: botPlay(state.hands[seat]!, demandOf(state)) });
+  it.each([2, 3, 4])(
+    'comes to an end with %p bots, with every card played or held once and nets of nothing',
+    (seats) => {
+      for (let deal = 0; deal < 60; deal++) {
+        let state: HandState = dealt(shuffled(seats, deal));
+        for (let turns = 0; !isOver(state); turns++) {
+          expect(turns).toBeLessThan(400);
+          const seat = state.turn!;
+          state = moved(state, { seat, cards: botPlay(state.hands[seat]!, demandOf(state)) });
+        }
+        expect(state.order.toSorted((a, b) => a - b)).toEqual(
+          Array.from({ length: seats }, (_, seat) => seat),
+        );
+        const results = resultsOf(seats, state.transfers, terms);
+        expect(results.reduce((sum, { net }) => sum + net, 0n)).toBe(0n);
+        expect(results.every(({ payout }) => payout >= 0n)).toBe(true);
       }
-      expect(state.order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: seats }, (_, seat) => seat));
-      const results = resultsOf(seats, state.transfers, terms);
-      expect(results.reduce((sum, { net }) => sum + net, 0n)).toBe(0n);
-      expect(results.every(({ payout }) => payout >= 0n)).toBe(true);
-    }
-  });
+    },
+  );
 });
 
 const shuffled = (seats: number, nonce: number): Card[][] =>

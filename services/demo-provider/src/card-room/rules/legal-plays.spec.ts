@@ -48,7 +48,8 @@ function subsetsOf(hand: readonly Card[]): Card[][] {
   );
 }
 
-const keysOf = (plays: readonly Combination[]): string[] => plays.map(({ cards }) => cards.join(' ')).toSorted();
+const keysOf = (plays: readonly Combination[]): string[] =>
+  plays.map(({ cards }) => cards.join(' ')).toSorted();
 
 /** Few ranks make many pairs, fours and runs of pairs. */
 function handFrom(integer: IntegerSource, ranks: number): Card[] {
