@@ -73,7 +73,8 @@ describe('SEC-S9 a code by text message', () => {
     await test.auth.call('POST', '/wps/v2/password/code', undefined, { as });
     const code = digits(await test.auth.sms(`+84${mobileNum}`, 1));
     const change = async (cookie?: string) => {
-      const body = await test.auth.seal({ newPassword: goodPassword, verificationCode: code });
+      const fields = { newPassword: goodPassword, confirmNewPassword: goodPassword };
+      const body = await test.auth.seal({ ...fields, verificationCode: code });
       return codeOf(
         await test.auth.call('POST', '/wps/member/password', body, {
           as,
