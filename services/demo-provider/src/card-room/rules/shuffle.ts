@@ -2,7 +2,7 @@ import type { IntegerSource } from '../../outcome/integers.js';
 import { orderOf } from '../../table-game/shoe.js';
 import { HAND_SIZE, type Card } from './cards.js';
 
-/** Names the shuffle of a hand: the players' seeds in the order of their seats, so that no one party chooses it. */
+/** Names the shuffle of a hand: the players' seeds in the order of their seats, so that every seat has a share in it. */
 export const shuffleLabel = (handId: string, clientSeeds: readonly string[]): string =>
   [handId, ...clientSeeds].join(':');
 
