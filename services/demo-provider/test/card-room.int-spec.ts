@@ -4,7 +4,7 @@ import { keepsCommitment } from '../src/outcome/verifier.js';
 import type { CardHandResponse, CardSessionResponse } from '../src/card-room/dto/card-room.contract.js';
 import { CardPlayService } from '../src/card-room/card-play.service.js';
 import { CardRoomWorker } from '../src/card-room/card-room.worker.js';
-import { flaggedPairs, metPairs } from '../src/card-room/pair-report.js';
+import { flaggedPairs, metPairs } from '../src/card-room/pair-report.repository.js';
 import { botPlay } from '../src/card-room/rules/bot.js';
 import { combinationOf } from '../src/card-room/rules/combination.js';
 import { replayed } from '../src/card-room/rules/hand.js';

@@ -1,7 +1,7 @@
 /** Reports pairs of card players to look at, over the last 30 days: `npm run games:pairs`, with the environment of the service. */
 import { DatabaseConfig, environment, loadConfig } from '#libs/config';
 import { Pool } from '#libs/database';
-import { flaggedPairs } from '../card-room/pair-report.js';
+import { flaggedPairs } from '../card-room/pair-report.repository.js';
 
 const periodMs = 30 * 24 * 3_600_000;
 

@@ -21,7 +21,8 @@ function shapeOf(cards: readonly Card[]): Shape | undefined {
   if (ranks.length === 1) return { name: `equal-${cards.length}`, high };
   const each = counts.get(ranks[0]!)!;
   const isEven = [...counts.values()].every((count) => count === each);
-  const isClosed = ranks.at(-1)! - ranks[0]! === ranks.length - 1 && ranks.at(-1)! < 12;
+  const last = ranks.at(-1)!;
+  const isClosed = last === ranks[0]! + ranks.length - 1 && last < 12;
   if (!isEven || !isClosed || ranks.length < 3 || each > 2) return undefined;
   return { name: `${each === 1 ? 'run' : 'pairs'}-${ranks.length}`, high };
 }
