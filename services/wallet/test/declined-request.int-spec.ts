@@ -12,7 +12,10 @@ describe('a request of a member', () => {
   afterAll(() => desk?.close());
 
   type Player = Awaited<ReturnType<WithdrawalDesk['player']>>;
-  const said = ({ status, body }: TestAnswer) => JSON.stringify([status, body.code, body.value]);
+  const said = ({ status, body }: TestAnswer) => ({ status, code: body.code, value: body.value });
+  function expectOneAnswer(answers: readonly TestAnswer[]): void {
+    for (const answer of answers) expect(said(answer)).toEqual(said(answers[0]!));
+  }
   const withdraw = (player: Player, header: ReturnType<typeof key>) =>
     player.post('/wps/v2/withdrawals', { accountId: player.accountId, amount: '500000.00' }, header);
   const atOnce = (player: Player, header: ReturnType<typeof key>, count: number) =>
@@ -50,7 +53,7 @@ describe('a request of a member', () => {
     expect(first.body.code).toBe('WITHDRAWAL_INSUFFICIENT_FUNDS');
     await desk.give(player.memberId, 100_000_000n);
     const repeated = [await withdraw(player, header), ...(await atOnce(player, header, 6))];
-    expect(new Set(repeated.map(said))).toEqual(new Set([said(first)]));
+    expectOneAnswer([first, ...repeated]);
     expect(await countOf(player)).toBe(0);
     expect(await desk.money(player.memberId)).toEqual({ balance: '110000000', held: '0' });
     expect((await withdraw(player, key())).body.success).toBe(true);
@@ -76,7 +79,7 @@ describe('a request of a member', () => {
       const answers = await sent;
       const before = await countOf(player);
       const later = await atOnce(player, header, 4);
-      expect(new Set([...answers, ...later].map(said)).size).toBe(1);
+      expectOneAnswer([...answers, ...later]);
       const isDone = answers[0]!.body.success;
       expect([before, await countOf(player)]).toEqual(isDone ? [1, 1] : [0, 0]);
       expect(await desk.money(player.memberId)).toEqual({
@@ -98,7 +101,7 @@ describe('a request of a member', () => {
     expect(first.body.code).toBe('DEPOSIT_LIMIT_REACHED');
     await setLimits([]);
     const repeated = await Promise.all(Array.from({ length: 6 }, () => deposit(header)));
-    expect(new Set(repeated.map(said))).toEqual(new Set([said(first)]));
+    expectOneAnswer([first, ...repeated]);
     const rows = await desk.wallet.rows('SELECT id FROM deposit WHERE member_id = $1', [player.memberId]);
     expect(rows).toEqual([]);
     expect((await deposit(key())).body.success).toBe(true);
