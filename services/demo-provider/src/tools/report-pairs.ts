@@ -1,6 +1,7 @@
 /** Reports pairs of card players to look at, over the last 30 days: `npm run games:pairs`, with the environment of the service. */
 import { DatabaseConfig, environment, loadConfig } from '#libs/config';
 import { Pool } from '#libs/database';
+import { systemClock } from '#libs/platform';
 import { flaggedPairs } from '../card-room/pair-report.repository.js';
 
 const periodMs = 30 * 24 * 3_600_000;
@@ -14,7 +15,7 @@ const pool = await Pool.open({
   statementTimeoutMs: 0,
 });
 try {
-  console.table(await flaggedPairs(pool, new Date(Date.now() - periodMs)));
+  console.table(await flaggedPairs(pool, new Date(systemClock.now().getTime() - periodMs)));
 } finally {
   await pool.close();
 }
