@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, type Clock } from '#libs/platform';
 import type { ProviderCreditRequest } from './dto/provider.request.js';
-import type { JackpotPart } from './jackpot.rules.js';
+import type { JackpotPart } from '../jackpot/jackpot.rules.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash } from './protocol.rules.js';
 import { TransactionFinisherService } from './transaction-finisher.service.js';

@@ -1,5 +1,5 @@
 import type { StoredSettlement } from '../round/round.rules.js';
-import type { JackpotPart } from './jackpot.rules.js';
+import type { JackpotPart } from '../jackpot/jackpot.rules.js';
 import { noBetDetails, type ProviderTransaction } from './transaction.repository.js';
 
 /** The part of a round that a transaction belongs to. */

@@ -6,7 +6,7 @@ import { publicRoundId, type MemberRoundKey } from '../round/round-key.js';
 import { RoundService, type PlacedBet, type Win } from '../round/round.service.js';
 import { together } from '../together.js';
 import { WalletClient, type MoneyAnswer, type Movement } from '../wallet/wallet.client.js';
-import { awardsOf } from './jackpot.rules.js';
+import { awardsOf } from '../jackpot/jackpot.rules.js';
 import { isVoiding, ok, refused, walletKey, walletRollbackKey } from './protocol.rules.js';
 import {
   TransactionRepository,

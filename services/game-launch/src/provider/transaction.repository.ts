@@ -5,7 +5,7 @@ import { MicroBatcher } from '#libs/platform';
 import type { StoredSettlement } from '../round/round.rules.js';
 import type { MemberRoundKey } from '../round/round-key.js';
 import { together } from '../together.js';
-import type { JackpotPart } from './jackpot.rules.js';
+import type { JackpotPart } from '../jackpot/jackpot.rules.js';
 import { backoffSeconds } from './protocol.rules.js';
 
 export const creditReasons = ['FREE_ROUND', 'PROMOTION', 'TOURNAMENT', 'JACKPOT'] as const;

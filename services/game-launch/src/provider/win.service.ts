@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { CLOCK, ServiceUnavailable, type Clock } from '#libs/platform';
 import type { ProviderSettleRequest, ProviderWinRequest } from './dto/provider.request.js';
-import { sameJackpots, storedJackpots } from './jackpot.rules.js';
+import { sameJackpots, storedJackpots } from '../jackpot/jackpot.rules.js';
 import { PlayRepository, type PlayContext } from './play.repository.js';
 import { refused, requestHash } from './protocol.rules.js';
 import { storedSettlement } from './stored-settlement.js';

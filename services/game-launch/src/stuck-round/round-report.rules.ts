@@ -1,4 +1,4 @@
-import { sameJackpots, storedJackpots, type JackpotPart } from '../provider/jackpot.rules.js';
+import { sameJackpots, storedJackpots, type JackpotPart } from '../jackpot/jackpot.rules.js';
 import type { ProviderTransaction } from '../provider/transaction.repository.js';
 import type { RoundReport } from './dto/round-report.response.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Book } from '#libs/money';
 import { ServiceUnavailable } from '#libs/platform';
 import { isFinalBetRefusal, isRolledBack, WalletPostings, type PostingAnswer } from '#libs/wallet-client';
-import { jackpotLegs, type JackpotPart } from '../provider/jackpot.rules.js';
+import { jackpotLegs, type JackpotPart } from '../jackpot/jackpot.rules.js';
 
 export interface Movement {
   book: Book;

@@ -19,7 +19,7 @@ import {
 import { ListOf, Optional } from '#libs/platform';
 import { oddsFormats, type OddsFormat } from '../../round/odds.rules.js';
 import type { BetResult } from '../../round/valid-bet.rules.js';
-import { maxPools } from '../jackpot.rules.js';
+import { maxPools } from '../../jackpot/jackpot.rules.js';
 import { creditReasons, type CreditReason } from '../transaction.repository.js';
 
 /** A provider's own id: no spaces, nothing that means something in a key of ours. */
