@@ -88,7 +88,7 @@ describe('ranks of VIP, from the bets to the desk', () => {
   async function asCashier<T>(which: '1' | '2', path: string, body: object): Promise<T> {
     const operatorId = `01980000-0000-7000-8000-00000000000${which}`;
     const session = { sessionId: 's', since: 0 };
-    const principal: Principal = { kind: 'operator', operatorId, roles: ['cashier'], ...session };
+    const principal: Principal = { kind: 'operator', operatorId, roles: ['operator', 'cashier'], ...session };
     const answer = await fetch(`${platform.urlOf('wallet')}${path}`, {
       method: 'POST',
       headers: {
