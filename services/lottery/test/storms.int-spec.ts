@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FakeClock, startTestService, type TestAnswer, type TestService } from '#libs/testing';
+import { OrderService } from '../src/order/order.service.js';
 import { lotteryService } from '../src/service.js';
 import { StakeDesk } from './support/stake-desk.js';
 
@@ -89,6 +90,25 @@ describe('storms on the lottery', () => {
     expect(statuses(answers)).toEqual(new Set([200]));
     expect(new Set(answers.map(ticketOf)).size).toBe(1);
     expect(wallet.balance).toBe(stake * 15n);
+  });
+
+  it('an order that is taken back while it is sent again gives its stake back and is not played', async () => {
+    wallet.balance = stake;
+    const [memberId, key] = [randomUUID(), randomUUID()];
+    wallet.isSilent = true;
+    expect((await bet(memberId, key)).body.code).toBe('LOTTERY_BET_PENDING');
+    wallet.isSilent = false;
+    expect(wallet.balance).toBe(0n);
+    lottery.clock.advance(20_000);
+    const again = Promise.withResolvers<TestAnswer>();
+    wallet.beforeRefund = async () => {
+      wallet.beforeRefund = () => Promise.resolve();
+      again.resolve(await bet(memberId, key));
+    };
+    await lottery.app.get(OrderService, { strict: false }).resolvePendingOrders();
+    expect((await again.promise).body.code).toBe('LOTTERY_BET_REFUSED');
+    expect([wallet.balance, wallet.returned.size]).toEqual([stake, 1]);
+    expect((await bet(memberId, key)).body.code).toBe('LOTTERY_BET_REFUSED');
   });
 
   it.each(crowds)('%i cancellations of one ticket give its stake back once', async (count) => {

@@ -11,7 +11,7 @@ import { HeldNumberRepository } from '../play/held-number.repository.js';
 import type { Limits } from '../play/limit.rules.js';
 import { LimitService } from '../play/limit.service.js';
 import { PlaySwitchService } from '../play/play-switch.service.js';
-import { WalletClient, type BetMoney } from '../wallet/wallet.client.js';
+import { WalletClient, type BetMoney, type BetRefusal } from '../wallet/wallet.client.js';
 import { cellsOf, exposureOfSlip, heldIn, refusalOf } from './exposure.rules.js';
 import { OrderErrors } from './order.errors.js';
 import { OrderRepository } from './order.repository.js';
@@ -101,10 +101,8 @@ export class OrderService {
   @PeriodicJob({ name: 'unknown-orders', everySeconds: 5 })
   async resolvePendingOrders(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - unknownMs);
-    for (const id of await this.orders.unknown(before, ordersAtOnce)) {
-      for (const bet of await this.betsOf(id)) await this.wallet.refund(bet);
-      await this.decide(id, 'NOT_CONFIRMED');
-    }
+    for (const id of await this.orders.unknown(before, ordersAtOnce))
+      await this.decide(id, { reason: 'NOT_CONFIRMED', taken: await this.betsOf(id) });
   }
 
   private async record(
@@ -158,19 +156,30 @@ export class OrderService {
     const order = await this.orders.find(id);
     if (order!.state !== 'PLACED') return;
     try {
-      await this.decide(id, (await this.wallet.bet(id, await this.betsOf(id))) ?? null);
+      await this.decide(id, await this.wallet.bet(id, await this.betsOf(id)));
     } catch (error) {
       if (error instanceof ServiceUnavailable) throw OrderErrors.LOTTERY_BET_PENDING(undefined, 2);
       throw error;
     }
   }
 
-  private async decide(id: string, refusal: string | null): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      if (!(await this.orders.decide(tx, id, refusal))) return;
-      if (refusal === null) return this.records.publishOrder(tx, id);
+  /**
+   * Of several calls that decide an order the first one does. Stakes are given back after a refusal, never before it: another
+   * call could accept the order in between.
+   */
+  private async decide(id: string, refusal: BetRefusal | undefined): Promise<void> {
+    const due = await this.transactions.run(async (tx) => {
+      if (!(await this.orders.decide(tx, id, refusal?.reason ?? null))) return [];
+      if (!refusal) {
+        await this.records.publishOrder(tx, id);
+        return [];
+      }
       for (const ticket of await this.orders.tickets(tx, id)) await this.releaseExposure(tx, ticket);
+      const refunds = refusal.taken.map(({ ticketId, amount }) => ({ id: ticketId, stake: amount }));
+      await this.payments.requestRefunds(tx, refunds);
+      return refunds.map(({ id: ticketId }) => ticketId);
     });
+    if (due.length > 0) await this.payments.payDue(due);
   }
 
   private async releaseExposure(tx: Tx, ticket: Ticket): Promise<void> {

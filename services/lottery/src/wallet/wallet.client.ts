@@ -17,6 +17,12 @@ export interface BetMoney extends TicketMoney {
   amount: bigint;
 }
 
+/** Why an order was refused, and the stakes of it that the wallet has taken before. */
+export interface BetRefusal {
+  reason: string;
+  taken: readonly BetMoney[];
+}
+
 export interface PrizeMoney extends TicketMoney {
   amount: bigint;
   version: number;
@@ -31,14 +37,12 @@ const legsAtOnce = 16;
 export class WalletClient {
   constructor(private readonly postings: WalletPostings) {}
 
-  /** Takes the stakes of an order: all, or none and the refusal. Throws where the outcome is unknown. */
-  async bet(orderId: string, bets: readonly BetMoney[]): Promise<string | undefined> {
+  /** Takes the stakes of an order, up to the first refusal. Throws where the outcome is unknown. */
+  async bet(orderId: string, bets: readonly BetMoney[]): Promise<BetRefusal | undefined> {
     for (let from = 0; from < bets.length; from += legsAtOnce) {
       const part = bets.slice(from, from + legsAtOnce);
-      const refusal = await this.betTogether(`order:${orderId}:${from / legsAtOnce}`, part);
-      if (refusal === undefined) continue;
-      for (const bet of bets.slice(0, from)) await this.refund(bet);
-      return refusal;
+      const reason = await this.betTogether(`order:${orderId}:${from / legsAtOnce}`, part);
+      if (reason !== undefined) return { reason, taken: bets.slice(0, from) };
     }
     return undefined;
   }

@@ -27,6 +27,10 @@ export class StakeDesk {
   readonly refused = new Set<string>();
   /** Prizes accepted, by their keys. */
   readonly prizes = new Map<string, bigint>();
+  /** Whether bets are taken and not answered. */
+  isSilent = false;
+  /** Awaited before a stake is given back. */
+  beforeRefund: () => Promise<unknown> = () => Promise.resolve();
   private readonly outcomes = new Map<string, string>();
   private readonly server: Server;
   url = '';
@@ -44,8 +48,10 @@ export class StakeDesk {
         const chunks: Buffer[] = [];
         for await (const chunk of request) chunks.push(chunk as Buffer);
         const body = JSON.parse(Buffer.concat(chunks).toString()) as Body;
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ success: true, value: this.answer(request.url!, body) }));
+        if (request.url!.endsWith('/rollback')) await this.beforeRefund();
+        const value = this.answer(request.url!, body);
+        response.writeHead(this.isSilent ? 503 : 200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(this.isSilent ? {} : { success: true, value }));
       })();
     });
   }
