@@ -69,6 +69,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    isolate: false,
     environmentOptions: { jsdom: { url: 'http://localhost:8080/index' } },
     setupFiles: [here('./src/testing/setup.ts')],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

@@ -1,11 +1,14 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { connectHttp } from '~/app/boot';
-import { appTexts } from '~/app/texts';
-import { useSessionStore } from '~/features/session';
-import { changeLanguage, startI18n } from '~/lib/i18n';
-import { server } from './msw/server';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+
+// The files of a worker share its jsdom and its packages, which take longest to load, and none of our modules' state.
+vi.resetModules();
+const { connectHttp } = await import('~/app/boot');
+const { appTexts } = await import('~/app/texts');
+const { useSessionStore } = await import('~/features/session');
+const { changeLanguage, startI18n } = await import('~/lib/i18n');
+const { server } = await import('./msw/server');
 
 // The cipher compares bytes by their maker: Node's own, where jsdom brought another.
 const bytes = Object.getPrototypeOf(Buffer.prototype) as { constructor: typeof Uint8Array };
