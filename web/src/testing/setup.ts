@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 // The files of a worker share its jsdom and its packages, which take longest to load, and none of our modules' state.
 vi.resetModules();
+// A store reads what it keeps when its module is loaded.
+sessionStorage.clear();
+localStorage.clear();
 const { connectHttp } = await import('~/app/boot');
 const { appTexts } = await import('~/app/texts');
 const { useSessionStore } = await import('~/features/session');

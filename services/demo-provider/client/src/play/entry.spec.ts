@@ -28,13 +28,13 @@ describe('readEntry', () => {
     expect(readEntry()).toMatchObject({ ticket: undefined, gameCode: 'trai-cay-777', language: 'en' });
   });
 
-  it('uses the requested language, or Vietnamese if it is unknown', () => {
+  it('uses the requested language, Vietnamese for none, and English for one that it does not have', () => {
     expect(readEntry().language).toBe('vi');
     history.replaceState(null, '', '/?lang=EN');
     expect(readEntry().language).toBe('en');
     history.replaceState(null, '', '/?lang=th');
     expect(readEntry().language).toBe('th');
     history.replaceState(null, '', '/?lang=ko');
-    expect(readEntry().language).toBe('vi');
+    expect(readEntry().language).toBe('en');
   });
 });
