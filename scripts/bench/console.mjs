@@ -38,7 +38,8 @@ export async function measure({ log, args }) {
       await auth.query(`VACUUM ANALYZE ${table}`);
     await auth.end();
     const { username, password } = demoAccounts.find(({ role }) => role === 'operator');
-    const operator = await OperatorClient.logIn(url, { username, password, secret: demoOperatorSecret });
+    const seeded = { username, password, secret: demoOperatorSecret };
+    const operator = await OperatorClient.logIn(url, seeded, { encrypted: true });
     const kinds = Object.entries(kindsOf(members, pageSize));
     const times = Object.fromEntries(kinds.map(([kind]) => [kind, []]));
     // The first turn compiles and fills the caches.

@@ -22,7 +22,9 @@ export class OpenTickets {
     const { acceptSlip, stakeOf } = await import('#dist/services/lottery/src/order/order.rules.js');
     const { everyGame, limitsOf } = await import('#dist/services/lottery/src/play/limit.rules.js');
     const { LimitRepository } = await import('#dist/services/lottery/src/play/limit.repository.js');
-    const limits = limitsOf(await new LimitRepository(database).all(database), everyGame);
+    // As the service's own connections answer: the rows alone.
+    const pool = { query: async (sql) => (await database.query(sql)).rows };
+    const limits = limitsOf(await new LimitRepository(pool).all(pool), everyGame);
     const { resultOfTicket } = await import('#dist/services/lottery/src/settlement/settlement.rules.js');
     const context = { book: engine.defaultOddsBook(), limits, isOff: () => false };
     const prepared = engine.prepare(engine.layoutOf('SSC5'), result);
