@@ -5,7 +5,9 @@ const runningReporter = runningFile
 
 /** Unit and integration tests of services and libs. Run through `npm test`, which starts what they need. */
 export default {
-  testEnvironment: 'node',
+  // Packages are loaded once in a worker, our own modules once for each file: see there.
+  testEnvironment: '<rootDir>/libs/testing/jest/shared-environment.mjs',
+  runtime: '<rootDir>/libs/testing/jest/shared-runtime.mjs',
   roots: ['<rootDir>/services', '<rootDir>/libs', '<rootDir>/scripts', '<rootDir>/tests'],
   // *.long-spec.ts belong to `npm run test:long`.
   testRegex: '(?<!\\.long)(\\.|-)spec\\.ts$',

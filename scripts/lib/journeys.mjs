@@ -15,6 +15,8 @@ export const hasJourneys = () => existsSync(config);
 /** A Chromium of this machine; undefined where there is none. */
 export function findChromium() {
   const places = [
+    // Without the whole browser's own pages, which cost a renderer for each window.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
