@@ -9,7 +9,7 @@ import { LEAGUES, type League } from '../sports-model/leagues.js';
 import { percentOfShare } from '../sports-model/prices.js';
 import { TABLES, type LiveTable } from '../table/tables.js';
 import { BOOK_VENDORS, TITLES, VENDORS } from './catalogue.js';
-import { buyOf, figuresOf, percent, shapeOf, stakesOf } from './game-info.js';
+import { buyOf, figuresOf, percent, rtpOf, shapeOf, stakesOf } from './game-info.js';
 import type { Names, Title } from './title.types.js';
 
 /** The games that play by the seamless wallet, as the provider protocol has them: every entry launches and plays. */
@@ -80,7 +80,7 @@ function entryOf(title: Title): CatalogueGame {
     gameType: 'RNG',
     hot: title.tags.includes('hot'),
     isNew: title.tags.includes('new'),
-    rtp: percent(figures.rtp),
+    rtp: rtpOf(title),
     volatility: figures.volatility,
     minBet: stakes[0]!.toString(),
     maxBet: (dearest > highest ? dearest : highest).toString(),
