@@ -2,6 +2,7 @@ import { CARD_ROOMS, CARD_VENDOR, type CardRoom } from '../card-room/card-rooms.
 import { minRtpOf } from '../fish-model/fish-figures.js';
 import { fishModelOf } from '../fish-model/fish-models.js';
 import { FISH_TITLES, type FishTitle } from '../fish/fish-titles.js';
+import { hasJackpots } from '../jackpot/jackpot-model.js';
 import { returnsOf, percentOf } from '../table-game/edge.js';
 import { gameOf } from '../table-game/games.js';
 import { figuresOf as bookFiguresOf } from '../sports-model/figures.js';
@@ -86,7 +87,7 @@ function entryOf(title: Title): CatalogueGame {
     maxBet: (dearest > highest ? dearest : highest).toString(),
     ...(lines && { lines: lines.length }),
     ...(ways !== undefined && { ways }),
-    tags: [...title.tags],
+    tags: [...title.tags, ...(hasJackpots(title.code) ? ['jackpot'] : [])],
     thumbPath: `/thumbs/${title.code}.webp`,
     theme: title.theme,
   };
