@@ -75,6 +75,7 @@ export function providerSettings({ inner }: LocalPorts, secret: string): Environ
     BEACON: 'simulated',
     BEACON_URL: `${provider}/beacon/v1`,
     BEACON_PUBLIC_KEY: simulatedBeacon.publicKey,
+    SIMULATED_JACKPOT_STAKE: '200000',
     RESULT_FEED_SIMULATOR: 'on',
     SIMULATED_FEED_KEYS: ofEachFeed(([name, { seed }]) => `${name}=${seed}`),
     RESULT_FEEDS: ofEachFeed(([name]) => `${name}=${provider}/result-feeds/${name}`),

@@ -63,9 +63,11 @@ export class JackpotRepository {
 
   /** The pools of a mode, each row locked in the same order: rounds change them one after the other. */
   async lock(tx: Tx, mode: Book): Promise<KeptPool[]> {
+    // Locked first and read then: a statement that waits for the lock would not see the cycle that began meanwhile.
+    await tx.query('SELECT 1 FROM jackpot_pool WHERE mode = $1 ORDER BY tier FOR UPDATE', [mode]);
     const rows = await tx.query<(Omit<KeptPool, 'amount'> & { amount: string })[]>(
       `SELECT p.tier, p.amount, p.cycle, c.server_seed "serverSeed", c.sealed_seed "sealedSeed"
-         FROM jackpot_pool p JOIN jackpot_cycle c USING (mode, tier, cycle) WHERE mode = $1 ORDER BY p.tier FOR UPDATE OF p`,
+         FROM jackpot_pool p JOIN jackpot_cycle c USING (mode, tier, cycle) WHERE mode = $1 ORDER BY p.tier`,
       [mode],
     );
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));

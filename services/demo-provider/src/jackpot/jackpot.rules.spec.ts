@@ -32,7 +32,11 @@ describe('REG-G43.1 the pools of a round', () => {
   });
 
   it('pays the whole pool, with the share of the winning bet, and leaves the seed', () => {
-    const played = playPool({ tier: 'major', amount: 700_000_000n, threshold: null }, stake, winning('major'));
+    const played = playPool(
+      { tier: 'major', amount: 700_000_000n, threshold: null },
+      stake,
+      winning('major'),
+    );
     expect(played).toEqual({ tier: 'major', share: 2500n, award: 700_002_500n, amount: 500_000_000n });
   });
 

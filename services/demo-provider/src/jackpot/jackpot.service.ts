@@ -9,7 +9,14 @@ import type { JackpotResult } from '../play/dto/play.contract.js';
 import { SeedSealing } from '../seed-sealing/seed-sealing.js';
 import { JACKPOT_TIERS, type TierName } from './jackpot-model.js';
 import { JackpotRepository, type KeptPool, type NewSecret } from './jackpot.repository.js';
-import { cycleSeed, playPool, thresholdOf, tierOf, type JackpotDraw, type PoolChange } from './jackpot.rules.js';
+import {
+  cycleSeed,
+  playPool,
+  thresholdOf,
+  tierOf,
+  type JackpotDraw,
+  type PoolChange,
+} from './jackpot.rules.js';
 
 /** What a round does to all pools, computed under their locks and not yet written. */
 export interface PlayedPools {

@@ -31,7 +31,10 @@ const fields = {
   rollback: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId'],
 } as const;
 
-const optional: Record<string, readonly string[]> = { win: ['settlement', 'jackpots'], bet: ['selection', 'odds'] };
+const optional: Record<string, readonly string[]> = {
+  win: ['settlement', 'jackpots'],
+  bet: ['selection', 'odds'],
+};
 
 interface Player {
   sessionId: string;

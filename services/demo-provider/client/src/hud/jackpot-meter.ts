@@ -11,7 +11,7 @@ export class JackpotMeter {
   private reading = false;
 
   constructor(
-    private readonly host: HTMLElement | null,
+    host: HTMLElement | null,
     { jackpots }: Pick<GameInfo, 'jackpots'>,
     text: Texts,
     private readonly money: Money,

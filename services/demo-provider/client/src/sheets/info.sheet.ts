@@ -78,7 +78,12 @@ function howToWin({ text, money, game, language }: InfoContext): HTMLElement[] {
     fact(text.mathematics, game.mathematicsId),
   );
   const example = ways ? waysPage(text, ways, reels, rows) : game.lines ? linesPage(text, game) : [];
-  return [facts, ...jackpotPage(text, money, game, number), ...(game.table ? tablePage(text, game, game.table, { number, percent }) : []), ...example];
+  return [
+    facts,
+    ...jackpotPage(text, money, game, number),
+    ...(game.table ? tablePage(text, game, game.table, { number, percent }) : []),
+    ...example,
+  ];
 }
 
 function jackpotPage(text: Texts, money: Money, { jackpots }: GameInfo, number: Intl.NumberFormat) {

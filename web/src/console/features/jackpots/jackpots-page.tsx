@@ -19,11 +19,7 @@ export function JackpotsPage() {
         </button>
       </PageHead>
       <div className="overflow-y-auto p-4">
-        <ListStates
-          query={query}
-          isEmpty={pools.length === 0 && silent.length === 0}
-          empty={t('empty')}
-        >
+        <ListStates query={query} isEmpty={pools.length === 0 && silent.length === 0} empty={t('empty')}>
           {silent.length > 0 && (
             <p role="alert" className="mb-4 text-14 text-loss">
               {t('silent', { vendors: silent.join(', ') })}
