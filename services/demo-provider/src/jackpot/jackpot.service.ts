@@ -20,7 +20,7 @@ import {
 
 /** What a round does to all pools, computed under their locks and not yet written. */
 export interface PlayedPools {
-  changes: (PoolChange & { pool: KeptPool })[];
+  changes: (PoolChange & { kept: KeptPool })[];
   /** For the win that is told to the platform. */
   parts: JackpotPart[];
   /** For the player. */
@@ -33,7 +33,7 @@ const modes: readonly Book[] = ['REAL', 'PLAY'];
 @Injectable()
 export class JackpotService implements OnApplicationBootstrap {
   constructor(
-    private readonly pools: JackpotRepository,
+    private readonly jackpots: JackpotRepository,
     private readonly sealing: SeedSealing,
     private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
@@ -46,18 +46,18 @@ export class JackpotService implements OnApplicationBootstrap {
     await this.transactions.run(async (tx) => {
       for (const mode of modes)
         for (const { tier, seed } of JACKPOT_TIERS)
-          if (await this.pools.open(tx, mode, tier, seed)) await this.begin(tx, mode, tier, 0, now);
+          if (await this.jackpots.open(tx, mode, tier, seed)) await this.begin(tx, mode, tier, 0, now);
     });
   }
 
   /** Locks the pools of the mode and computes; the caller writes the round and then keeps this, in the same transaction. */
   async play(tx: Tx, mode: Book, stake: bigint, draws: readonly JackpotDraw[]): Promise<PlayedPools> {
-    const pools = await this.pools.lock(tx, mode);
-    const changes = pools.map((pool) => {
-      const { tier, amount } = pool;
+    const locked = await this.jackpots.lock(tx, mode);
+    const changes = locked.map((kept) => {
+      const { tier, amount } = kept;
       const forced = tierOf(tier).mustDrop !== undefined && this.isSimulated(stake);
-      const threshold = this.threshold(mode, pool);
-      return { ...playPool({ tier, amount, threshold }, stake, draws, forced), pool };
+      const threshold = this.threshold(mode, kept);
+      return { ...playPool({ tier, amount, threshold }, stake, draws, forced), kept };
     });
     return {
       changes,
@@ -76,18 +76,18 @@ export class JackpotService implements OnApplicationBootstrap {
 
   async keep(tx: Tx, mode: Book, roundId: string, { changes }: PlayedPools, at: Date): Promise<void> {
     for (const change of changes) {
-      const { tier, award, pool } = change;
-      await this.pools.feed(tx, mode, change, at);
+      const { tier, award, kept } = change;
+      await this.jackpots.feed(tx, mode, change, at);
       if (award === 0n) continue;
-      const { cycle } = pool;
-      const serverSeed = this.secretOf(mode, pool);
-      await this.pools.end(tx, { mode, tier, cycle }, { roundId, amount: award, serverSeed }, at);
+      const { cycle } = kept;
+      const serverSeed = this.secretOf(mode, kept);
+      await this.jackpots.end(tx, { mode, tier, cycle }, { roundId, amount: award, serverSeed }, at);
       await this.begin(tx, mode, tier, cycle + 1, at);
     }
   }
 
   private begin(tx: Tx, mode: Book, tier: TierName, cycle: number, at: Date): Promise<void> {
-    return this.pools.begin(tx, { mode, tier, cycle }, this.newSecret(mode, tier, cycle), at);
+    return this.jackpots.begin(tx, { mode, tier, cycle }, this.newSecret(mode, tier, cycle), at);
   }
 
   private newSecret(mode: Book, tier: TierName, cycle: number): NewSecret {

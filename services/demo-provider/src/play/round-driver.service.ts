@@ -114,7 +114,15 @@ export class RoundDriverService {
     const decided = await this.transactions.run(async (tx) => {
       const played = await this.jackpots.play(tx, player.mode, round.stake, jackpot.draws);
       const whole = { ...gained, jackpots: played.parts, result: { ...result, jackpot: played.shown } };
-      const moved = await this.rounds.move(round.id, round.state, 'OUTCOME', whole, now, leasedUntil, tx);
+      const moved = await this.rounds.moveWithin(
+        tx,
+        round.id,
+        round.state,
+        'OUTCOME',
+        whole,
+        now,
+        leasedUntil,
+      );
       // Another process has decided it, and fed the pools with it.
       if (moved) await this.jackpots.keep(tx, player.mode, round.id, played, now);
       return moved;

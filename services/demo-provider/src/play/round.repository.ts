@@ -137,14 +137,26 @@ export class RoundRepository {
   }
 
   /** Commits one step and renews the lease. Undefined if the round is no longer in `from`. */
-  async move(
+  move(
     id: string,
     from: RoundState,
     to: RoundState,
     gained: Gained,
     at: Date,
     leasedUntil: Date,
-    on: Tx | Pool = this.pool,
+  ): Promise<Round | undefined> {
+    return this.moveWithin(this.pool, id, from, to, gained, at, leasedUntil);
+  }
+
+  /** The same with what else the step changes. */
+  async moveWithin(
+    on: Tx | Pool,
+    id: string,
+    from: RoundState,
+    to: RoundState,
+    gained: Gained,
+    at: Date,
+    leasedUntil: Date,
   ): Promise<Round | undefined> {
     if (!mayMove(from, to)) throw new Error(`a round does not go from ${from} to ${to}`);
     const [rows] = await on.query<[Row[], number]>(
