@@ -37,6 +37,8 @@ export async function runJourneys(chromium, results, { start = [], only = [] } =
       ...process.env,
       RATE_LIMITS: '100',
       TIMEOUT_FACTOR: '10',
+      // A bet of 2,000 đồng wins a jackpot, for the journey about one.
+      SIMULATED_JACKPOT_STAKE: '200000',
       ...phoneSettings(`http://127.0.0.1:${phonePort}`),
     },
   });

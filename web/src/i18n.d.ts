@@ -11,6 +11,7 @@ import type help from './features/help/locales/vi.json';
 import type home from './features/home/locales/vi.json';
 import type join from './features/join/locales/vi.json';
 import type identity from './features/identity/locales/vi.json';
+import type jackpots from './features/jackpots/locales/vi.json';
 import type launch from './features/launch/locales/vi.json';
 import type inbox from './features/inbox/locales/vi.json';
 import type nextDraws from './features/next-draws/locales/vi.json';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       home: typeof home;
       identity: typeof identity;
       join: typeof join;
+      jackpots: typeof jackpots;
       launch: typeof launch;
       inbox: typeof inbox;
       lottery: typeof lottery;

@@ -4,6 +4,7 @@ import { BeaconController } from './beacon/beacon.controller.js';
 import { CardRoomModule } from './card-room/card-room.module.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { FishModule } from './fish/fish.module.js';
+import { JackpotModule } from './jackpot/jackpot.module.js';
 import { PayoutModule } from './payout/payout.module.js';
 import { PlayModule } from './play/play.module.js';
 import { ResultFeedController } from './result-feed/result-feed.controller.js';
@@ -19,6 +20,7 @@ import { UsdtModule } from './usdt/usdt.module.js';
     FishModule,
     BankModule,
     CardRoomModule,
+    JackpotModule,
     PayoutModule,
     RoundQueryModule,
     SportsModule,

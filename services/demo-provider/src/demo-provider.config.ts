@@ -12,6 +12,7 @@ import {
 } from '#libs/config';
 import { BankConfig } from './bank/bank.config.js';
 import { SimulatedBeaconConfig } from './beacon/beacon.config.js';
+import { SimulatedJackpotConfig } from './jackpot/jackpot.config.js';
 import { SimulatedFeedConfig } from './result-feed/result-feed.config.js';
 import { SimulatedUsdtConfig } from './usdt/usdt.config.js';
 
@@ -86,4 +87,8 @@ export class DemoProviderConfig extends ServiceConfig {
   /** Simulated feeds of official results. */
   @Part(SimulatedFeedConfig)
   feeds!: SimulatedFeedConfig;
+
+  /** Jackpots that tests ask for. */
+  @Part(SimulatedJackpotConfig)
+  jackpots!: SimulatedJackpotConfig;
 }

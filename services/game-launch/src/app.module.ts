@@ -3,6 +3,7 @@ import { ApprovalsModule } from '#libs/approvals';
 import { JobsModule } from '#libs/jobs';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { FavoriteModule } from './favorite/favorite.module.js';
+import { JackpotModule } from './jackpot/jackpot.module.js';
 import { LaunchModule } from './launch/launch.module.js';
 import { LotteryEntryModule } from './lottery-entry/lottery-entry.module.js';
 import { LotteryTicketModule } from './lottery-ticket/lottery-ticket.module.js';
@@ -23,6 +24,7 @@ import { WinnerModule } from './winner/winner.module.js';
     CatalogueModule,
     PlayControlModule,
     LaunchModule,
+    JackpotModule,
     LotteryEntryModule,
     LotteryTicketModule,
     FavoriteModule,

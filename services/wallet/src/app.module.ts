@@ -10,6 +10,7 @@ import { ClaimModule } from './claim/claim.module.js';
 import { ContributionModule } from './contribution/contribution.module.js';
 import { CreditModule } from './credit/credit.module.js';
 import { ClosingModule } from './closing/closing.module.js';
+import { JackpotPoolModule } from './jackpot-pool/jackpot-pool.module.js';
 import { DayFiguresModule } from './day-figures/day-figures.module.js';
 import { DepositModule } from './deposit/deposit.module.js';
 import { MultiPostingModule } from './multi-posting/multi-posting.module.js';
@@ -54,6 +55,7 @@ import { PayoutPostingModule } from './payout/payout-posting.module.js';
     AdjustmentModule,
     ClosingModule,
     DayFiguresModule,
+    JackpotPoolModule,
   ],
 })
 export class AppModule {}

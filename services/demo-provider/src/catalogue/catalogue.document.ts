@@ -2,6 +2,7 @@ import { CARD_ROOMS, CARD_VENDOR, type CardRoom } from '../card-room/card-rooms.
 import { minRtpOf } from '../fish-model/fish-figures.js';
 import { fishModelOf } from '../fish-model/fish-models.js';
 import { FISH_TITLES, type FishTitle } from '../fish/fish-titles.js';
+import { hasJackpots } from '../jackpot/jackpot-model.js';
 import { returnsOf, percentOf } from '../table-game/edge.js';
 import { gameOf } from '../table-game/games.js';
 import { figuresOf as bookFiguresOf } from '../sports-model/figures.js';
@@ -9,7 +10,7 @@ import { LEAGUES, type League } from '../sports-model/leagues.js';
 import { percentOfShare } from '../sports-model/prices.js';
 import { TABLES, type LiveTable } from '../table/tables.js';
 import { BOOK_VENDORS, TITLES, VENDORS } from './catalogue.js';
-import { buyOf, figuresOf, percent, shapeOf, stakesOf } from './game-info.js';
+import { buyOf, figuresOf, percent, rtpOf, shapeOf, stakesOf } from './game-info.js';
 import type { Names, Title } from './title.types.js';
 
 /** The games that play by the seamless wallet, as the provider protocol has them: every entry launches and plays. */
@@ -80,13 +81,13 @@ function entryOf(title: Title): CatalogueGame {
     gameType: 'RNG',
     hot: title.tags.includes('hot'),
     isNew: title.tags.includes('new'),
-    rtp: percent(figures.rtp),
+    rtp: rtpOf(title),
     volatility: figures.volatility,
     minBet: stakes[0]!.toString(),
     maxBet: (dearest > highest ? dearest : highest).toString(),
     ...(lines && { lines: lines.length }),
     ...(ways !== undefined && { ways }),
-    tags: [...title.tags],
+    tags: [...title.tags, ...(hasJackpots(title.code) ? ['jackpot'] : [])],
     thumbPath: `/thumbs/${title.code}.webp`,
     theme: title.theme,
   };

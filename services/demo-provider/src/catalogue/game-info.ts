@@ -7,6 +7,8 @@ import type { RtpFigures } from '../evaluator/rtp-figures.js';
 import { mathModelOf } from '../math-model/data/index.js';
 import { publishedRtpOf } from '../math-model/published-rtp.js';
 import type { MathModel, Payments } from '../math-model/math-model.types.js';
+import { hasJackpots, JACKPOT_TIERS } from '../jackpot/jackpot-model.js';
+import { jackpotReturn, rtpWithJackpots } from '../jackpot/jackpot.rules.js';
 import type { Title } from './title.types.js';
 
 /** Stakes in minor units; the units of every math model divide each of them. */
@@ -33,6 +35,12 @@ export function figuresOf(id: string): RtpFigures {
   return isTabled(id) ? publishedTableOf(id).modes[0]! : publishedRtpOf(id);
 }
 
+/** What a player reads as the return of a game: that of its reels, with that of the jackpots it feeds. */
+export function rtpOf({ code, mathModel }: Title): string {
+  const { rtp } = figuresOf(mathModel);
+  return percent(hasJackpots(code) ? rtpWithJackpots(rtp) : rtp);
+}
+
 /** What a lobby and the page say of the field: lines, ways, or neither where groups pay. */
 export function shapeOf(id: string): { lines?: number[][]; ways?: number } {
   const { wins, rows, reels } = isTabled(id) ? tabledModelOf(id) : mathModelOf(id);
@@ -54,7 +62,8 @@ export function gameInfo(title: Title, minimumRoundMs: number): GameInfo {
     layout: { reels: model.reels, rows: model.rows },
     ...shapeOf(model.id),
     paytable: paytableOf(model),
-    rtp: percent(figures.rtp),
+    rtp: rtpOf(title),
+    ...(hasJackpots(title.code) && { jackpots: jackpotInfo() }),
     hitFrequency: percent(figures.hitFrequency),
     ...(Number(figures.featureFrequency) > 0 && {
       featureEvery: (1 / Number(figures.featureFrequency)).toFixed(1),
@@ -77,6 +86,15 @@ export function gameInfo(title: Title, minimumRoundMs: number): GameInfo {
     minimumRoundMs,
   };
 }
+
+const jackpotInfo = (): NonNullable<GameInfo['jackpots']> => ({
+  rtp: percent(jackpotReturn().toFixed(12)),
+  tiers: JACKPOT_TIERS.map(({ tier, seed, sharePpm, mustDrop, oneIn }) => ({
+    ...{ tier, seed, share: (sharePpm / 10_000).toFixed(2) },
+    ...(mustDrop && { mustDropBy: mustDrop.most }),
+    ...(oneIn !== undefined && { oneIn }),
+  })),
+});
 
 const modeInfo = (figures: ModeFigures): OutcomeTableMode => ({
   mode: figures.mode as OutcomeTableMode['mode'],

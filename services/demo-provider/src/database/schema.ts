@@ -11,6 +11,7 @@ import { AddTableDigests1796700000090 } from './migrations/1796700000090-add-tab
 import { TakeNumberAtAcceptance1796800000090 } from './migrations/1796800000090-take-number-at-acceptance.js';
 import { SealServerSeeds1796800000091 } from './migrations/1796800000091-seal-server-seeds.js';
 import { AddCardRooms1796900000090 } from './migrations/1796900000090-add-card-rooms.js';
+import { AddJackpots1797000000090 } from './migrations/1797000000090-add-jackpots.js';
 
 export const demoProviderSchema: DatabaseSchema = {
   migrations: [
@@ -26,5 +27,6 @@ export const demoProviderSchema: DatabaseSchema = {
     TakeNumberAtAcceptance1796800000090,
     SealServerSeeds1796800000091,
     AddCardRooms1796900000090,
+    AddJackpots1797000000090,
   ],
 };

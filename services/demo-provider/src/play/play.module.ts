@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { JackpotModule } from '../jackpot/jackpot.module.js';
 import { PlatformClient } from '../platform/platform.client.js';
 import { ProviderKeyService } from '../platform/provider-key.service.js';
 import { SeedSealingModule } from '../seed-sealing/seed-sealing.module.js';
@@ -14,7 +15,7 @@ import { SessionService } from './session.service.js';
 import { SpinService } from './spin.service.js';
 
 @Module({
-  imports: [SeedSealingModule],
+  imports: [JackpotModule, SeedSealingModule],
   controllers: [PlayController],
   providers: [
     PlatformClient,

@@ -19,6 +19,7 @@ export type SlotResult = Pick<
   | 'steps'
   | 'row'
   | 'gamble'
+  | 'jackpot'
   | 'totalWin'
 >;
 

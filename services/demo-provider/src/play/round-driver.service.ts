@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { Transactions } from '#libs/database';
 import { CLOCK, CONFIG, LOGGER, type Clock } from '#libs/platform';
 import type { Answer, Money } from '#libs/provider-sdk';
 import { DemoProviderConfig } from '../demo-provider.config.js';
 import { roundIntegers } from '../outcome/seeds.js';
+import { JackpotService } from '../jackpot/jackpot.service.js';
 import { PlatformClient } from '../platform/platform.client.js';
 import { roundGameOf } from './round-game.js';
 import { RoundRepository, type Gained, type Round } from './round.repository.js';
@@ -20,6 +22,8 @@ export class RoundDriverService {
     private readonly rounds: RoundRepository,
     private readonly playerStates: PlayerStateRepository,
     private readonly platform: PlatformClient,
+    private readonly jackpots: JackpotService,
+    private readonly transactions: Transactions,
     @Inject(CONFIG) private readonly config: DemoProviderConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -60,7 +64,7 @@ export class RoundDriverService {
           : this.wait(round, taken);
       }
       case 'BET_ACCEPTED':
-        return this.move(round, 'OUTCOME', await this.outcomeOf(player, round));
+        return this.decide(player, round, await this.outcomeOf(player, round));
       case 'OUTCOME':
         return this.move(round, 'WIN_SENT', {});
       case 'WIN_SENT': {
@@ -71,6 +75,7 @@ export class RoundDriverService {
           transactionId,
           amount,
           roundFinished: true,
+          ...(round.jackpots && { jackpots: round.jackpots }),
         });
         return paid.kind === 'accepted'
           ? this.move(round, 'CLOSED', { balance: paid.value.balance })
@@ -98,6 +103,31 @@ export class RoundDriverService {
       mathsDigest ?? undefined,
     );
     return { result, totalWin: BigInt(result.totalWin) };
+  }
+
+  /** The outcome, the shares of the pools and their awards are one step. */
+  private async decide(player: PlayerState, round: Round, gained: Gained): Promise<Round> {
+    const { result } = gained;
+    if (!result || !('jackpot' in result) || !result.jackpot) return this.move(round, 'OUTCOME', gained);
+    const { jackpot } = result;
+    const { now, leasedUntil } = this.lease();
+    const decided = await this.transactions.run(async (tx) => {
+      const played = await this.jackpots.play(tx, player.mode, round.stake, jackpot.draws);
+      const whole = { ...gained, jackpots: played.parts, result: { ...result, jackpot: played.shown } };
+      const moved = await this.rounds.moveWithin(
+        tx,
+        round.id,
+        round.state,
+        'OUTCOME',
+        whole,
+        now,
+        leasedUntil,
+      );
+      // Another process has decided it, and fed the pools with it.
+      if (moved) await this.jackpots.keep(tx, player.mode, round.id, played, now);
+      return moved;
+    });
+    return decided ?? this.rounds.byId(round.id);
   }
 
   /** The round takes its number with the acceptance: a bet that is refused takes none. */

@@ -5,6 +5,8 @@ import { preyOf, shoot } from '../fish-model/fish-engine.js';
 import { fishModelOf } from '../fish-model/fish-models.js';
 import { fishTitleOf, type FishTitle } from '../fish/fish-titles.js';
 import { buyOf } from '../catalogue/game-info.js';
+import { hasJackpots, jackpotDigest } from '../jackpot/jackpot-model.js';
+import { jackpotDraws } from '../jackpot/jackpot.rules.js';
 import { ALL_MATH_MODELS, mathModelOf } from '../math-model/data/index.js';
 import { playRound } from '../math-model/engine.js';
 import type { MathModel } from '../math-model/math-model.types.js';
@@ -40,13 +42,15 @@ function slotGame(title: Title): RoundGame {
   const own = mathModelOf(title.mathModel);
   return {
     gameId: title.gameId,
-    mathsDigest: digestOf(own),
+    mathsDigest: hasJackpots(title.code) ? withJackpots(own) : digestOf(own),
     offersStake: (stake) => stakesOf(title).includes(stake),
     offersChoice: (choice) => choice === null,
     play(draw, stake, _, digest) {
       // A round that was cut off keeps the model its seed is committed with, also where the game has another by now.
-      const mathModel = ALL_MATH_MODELS.find((model) => digestOf(model) === digest) ?? own;
-      return priced(mathModel, playRound(mathModel, draw), stake);
+      const feeding = ALL_MATH_MODELS.find((model) => withJackpots(model) === digest);
+      const mathModel = feeding ?? ALL_MATH_MODELS.find((model) => digestOf(model) === digest) ?? own;
+      const result = priced(mathModel, playRound(mathModel, draw), stake);
+      return feeding ? { ...result, jackpot: { draws: jackpotDraws(draw, stake) } } : result;
     },
   };
 }
@@ -60,6 +64,8 @@ function digestOf(mathModel: MathModel): string {
   digests.set(mathModel.id, digest);
   return digest;
 }
+
+const withJackpots = (mathModel: MathModel): string => jackpotDigest(sha256Text, digestOf(mathModel));
 
 function tabledGame(title: Title): RoundGame {
   const own = tabledModelOf(title.mathModel);

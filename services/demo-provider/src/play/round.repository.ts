@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Pool, type Tx } from '#libs/database';
 import { isOver, mayMove, roundStates, type RoundState } from './round.rules.js';
+import type { JackpotPart } from '#libs/provider-sdk';
 import type { StoredResult } from './result.rules.js';
 
 export interface Round {
@@ -21,6 +22,8 @@ export interface Round {
   result: StoredResult | null;
   totalWin: bigint | null;
   balance: string | null;
+  /** What its win states of jackpots; null in games without them. */
+  jackpots: JackpotPart[] | null;
   seen: boolean;
   createdAt: Date;
   attempts: number;
@@ -32,12 +35,13 @@ export interface Gained {
   refusal?: string;
   result?: StoredResult;
   totalWin?: bigint;
+  jackpots?: JackpotPart[];
 }
 
 type Row = Omit<Round, 'stake' | 'totalWin'> & { stake: string; totalWin: string | null };
 
 const fields = `id, player_state_id "playerStateId", platform_session_id "platformSessionId", client_spin_id "clientSpinId", stake, choice,
-  seed_ordinal "seedOrdinal", nonce, unused_nonce "unusedNonce", state, refusal, result, total_win "totalWin", balance, seen, created_at "createdAt", attempts`;
+  seed_ordinal "seedOrdinal", nonce, unused_nonce "unusedNonce", state, refusal, result, total_win "totalWin", balance, jackpots, seen, created_at "createdAt", attempts`;
 const over = roundStates
   .filter(isOver)
   .map((state) => `'${state}'`)
@@ -133,7 +137,20 @@ export class RoundRepository {
   }
 
   /** Commits one step and renews the lease. Undefined if the round is no longer in `from`. */
-  async move(
+  move(
+    id: string,
+    from: RoundState,
+    to: RoundState,
+    gained: Gained,
+    at: Date,
+    leasedUntil: Date,
+  ): Promise<Round | undefined> {
+    return this.moveWithin(this.pool, id, from, to, gained, at, leasedUntil);
+  }
+
+  /** The same with what else the step changes. */
+  async moveWithin(
+    on: Tx | Pool,
     id: string,
     from: RoundState,
     to: RoundState,
@@ -142,9 +159,10 @@ export class RoundRepository {
     leasedUntil: Date,
   ): Promise<Round | undefined> {
     if (!mayMove(from, to)) throw new Error(`a round does not go from ${from} to ${to}`);
-    const [rows] = await this.pool.query<[Row[], number]>(
+    const [rows] = await on.query<[Row[], number]>(
       `UPDATE round SET state = $3, balance = coalesce($4, balance), refusal = coalesce($5, refusal),
-         result = coalesce($6, result), total_win = coalesce($7, total_win), attempts = 0,
+         result = coalesce($6, result), total_win = coalesce($7, total_win),
+         jackpots = coalesce($10, jackpots), attempts = 0,
          updated_at = $8, next_attempt_at = $8, leased_until = $9,
          unused_nonce = CASE WHEN nonce IS NULL AND $3 IN ('REFUSED', 'ROLLED_BACK') THEN
            (SELECT nonces FROM seed s WHERE s.player_state_id = round.player_state_id AND s.ordinal = round.seed_ordinal) END
@@ -159,6 +177,7 @@ export class RoundRepository {
         gained.totalWin?.toString() ?? null,
         at,
         leasedUntil,
+        gained.jackpots ? JSON.stringify(gained.jackpots) : null,
       ],
     );
     return first(rows);

@@ -13,13 +13,13 @@ export class RoundQueryRepository {
     playerRef: string | null,
   ): Promise<ReportedRound | undefined> {
     const [row] = await this.pool.query<
-      (Pick<ReportedRound, 'id' | 'state'> & { stake: string; totalWin: string | null })[]
+      (Pick<ReportedRound, 'id' | 'state' | 'jackpots'> & { stake: string; totalWin: string | null })[]
     >(
-      `SELECT r.id, r.state, r.stake, r.total_win AS "totalWin"
+      `SELECT r.id, r.state, r.stake, r.total_win AS "totalWin", r.jackpots
          FROM round r JOIN player_state p ON p.id = r.player_state_id WHERE r.id = $1 AND p.vassalage = $2 AND ($3::text IS NULL OR p.player_ref = $3)
         UNION ALL
        SELECT b.id, CASE b.state WHEN 'SENT' THEN 'BET_SENT' WHEN 'ACCEPTED' THEN 'BET_ACCEPTED' WHEN 'PAYING' THEN 'WIN_SENT'
-                                 ELSE b.state END, b.stake, b.total_win
+                                 ELSE b.state END, b.stake, b.total_win, NULL
          FROM sports_bet b JOIN player_state p ON p.id = b.player_state_id WHERE b.id = $1 AND p.vassalage = $2
           AND ($3::text IS NULL OR p.player_ref = $3)`,
       [roundId, vassalage, playerRef],

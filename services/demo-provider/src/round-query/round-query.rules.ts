@@ -1,12 +1,14 @@
 import { betTransaction, winTransaction, type RoundState } from '../play/round.rules.js';
 
+import type { JackpotPart } from '#libs/provider-sdk';
+
 export interface RoundReport {
   status: 'OK';
   roundId: string | null;
   state: 'OPEN' | 'CLOSED' | 'CANCELLED' | 'UNKNOWN';
   /** Bets that stand. */
   bets: { transactionId: string; amount: string }[];
-  wins: { transactionId: string; amount: string }[];
+  wins: { transactionId: string; amount: string; jackpots?: JackpotPart[] }[];
 }
 
 export interface ReportedRound {
@@ -14,6 +16,8 @@ export interface ReportedRound {
   state: RoundState;
   stake: bigint;
   totalWin: bigint | null;
+  /** Absent where a round feeds no pool. */
+  jackpots?: JackpotPart[] | null;
 }
 
 /** A round is closed for the platform once its outcome is decided, because the win is then owed. */
@@ -25,7 +29,9 @@ export function reportOf(round: ReportedRound | undefined, asked: string | null)
     return { ...nothing, roundId, state: 'CANCELLED' };
   const bets = [{ transactionId: betTransaction(roundId), amount: round.stake.toString() }];
   if (round.totalWin === null) return { ...nothing, roundId, state: 'OPEN', bets };
-  const wins = [{ transactionId: winTransaction(roundId), amount: round.totalWin.toString() }];
+  const { totalWin, jackpots } = round;
+  const transactionId = winTransaction(roundId);
+  const wins = [{ transactionId, amount: totalWin.toString(), ...(jackpots && { jackpots }) }];
   return { ...nothing, roundId, state: 'CLOSED', bets, wins };
 }
 

@@ -1,6 +1,7 @@
 /** Reports actual and exact RTP by math model: `npm run games:returns`, with the environment of the service. */
 import { DatabaseConfig, environment, loadConfig } from '#libs/config';
 import { Pool } from '#libs/database';
+import { jackpotFigures, jackpotRows } from '../rtp-monitoring/jackpot-report.js';
 import { rtpReport } from '../rtp-monitoring/rtp-report.js';
 
 const { databaseUrl } = loadConfig(DatabaseConfig, environment());
@@ -14,6 +15,8 @@ const pool = await Pool.open({
 try {
   const report = await rtpReport(pool);
   console.table(report);
+  console.table(jackpotFigures());
+  console.table(await jackpotRows(pool));
   process.exitCode = report.every(({ inside }) => inside) ? 0 : 1;
 } finally {
   await pool.close();

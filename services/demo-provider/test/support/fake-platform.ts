@@ -16,6 +16,7 @@ type Message = Partial<
   Record<Exclude<(typeof fields)[keyof typeof fields][number], 'bets' | 'results'>, string>
 > & {
   bets?: { transactionId: string; amount: string; selection: string }[];
+  jackpots?: { pool: string; share?: string; award?: string }[];
   results?: { sessionId: string; playerRef: string; transactionId: string; amount: string }[];
 };
 
@@ -30,7 +31,10 @@ const fields = {
   rollback: ['sessionId', 'playerRef', 'transactionId', 'roundId', 'gameId'],
 } as const;
 
-const optional: Record<string, readonly string[]> = { win: ['settlement'], bet: ['selection', 'odds'] };
+const optional: Record<string, readonly string[]> = {
+  win: ['settlement', 'jackpots'],
+  bet: ['selection', 'odds'],
+};
 
 interface Player {
   sessionId: string;
@@ -57,6 +61,8 @@ export class FakePlatform {
   private readonly rolledBack = new Set<string>();
   private readonly mishaps: { action: string; mishap: Mishap }[] = [];
   private readonly refusals: { action: string; code: string }[] = [];
+  /** Shares less awards of each pool. */
+  readonly pools = new Map<string, bigint>();
   private held: (() => void)[] = [];
 
   private constructor(
@@ -193,6 +199,10 @@ export class FakePlatform {
       );
       if (!ofTable && !this.bets.has(`${message.roundId}-bet`)) return refused('ROUND_UNKNOWN');
       player.balance += amount;
+      for (const { pool, share, award } of message.jackpots ?? []) {
+        player.balance += BigInt(award ?? 0);
+        this.pools.set(pool, (this.pools.get(pool) ?? 0n) + BigInt(share ?? 0) - BigInt(award ?? 0));
+      }
     } else if (action === 'rollback') {
       if (!this.rolledBack.has(id)) player.balance += this.bets.get(id) ?? 0n;
       this.rolledBack.add(id);

@@ -8,6 +8,7 @@ import { TrustRow } from '~/features/home/components/trust-row';
 import { AnnouncementPopup } from '~/features/announcement/components/announcement-popup';
 import { Headlines } from '~/features/announcement/components/headlines';
 import { NewsStrip } from '~/features/announcement/components/news-strip';
+import { Jackpots } from '~/features/jackpots/components/jackpots';
 import { NextDraws } from '~/features/next-draws/components/next-draws';
 import { WinnersStrip } from '~/features/winners/components/winners-strip';
 import { Boundary } from '~/ui/boundary';
@@ -32,6 +33,7 @@ export function HomePage() {
       <Boundary level="widget" className="mt-(--section)">
         <VendorTiles />
       </Boundary>
+      <Jackpots />
       <div className="mt-(--section) grid gap-x-4 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
         <Boundary level="widget">
           <WinnersStrip />

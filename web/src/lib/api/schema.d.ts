@@ -537,6 +537,10 @@ export interface paths {
     parameters: {};
     post: operations['MemberFundPasswordController_reset'];
   };
+  '/wps/v2/jackpots': {
+    parameters: {};
+    get: operations['JackpotController_board'];
+  };
   '/wps/v2/login-history': {
     parameters: {};
     get: operations['LoginHistoryController_page'];
@@ -1069,6 +1073,10 @@ export interface paths {
     parameters: {};
     post: operations['IdentityReviewController_reject'];
   };
+  '/wps/v2/ops/jackpots': {
+    parameters: {};
+    get: operations['JackpotController_report'];
+  };
   '/wps/v2/ops/ledger/accounts/{memberId}/release': {
     parameters: {};
     post: operations['AuditController_release'];
@@ -1088,6 +1096,10 @@ export interface paths {
   '/wps/v2/ops/ledger/findings/{id}/closure': {
     parameters: {};
     post: operations['AuditController_close'];
+  };
+  '/wps/v2/ops/ledger/jackpot-pools': {
+    parameters: {};
+    get: operations['JackpotPoolController_list'];
   };
   '/wps/v2/ops/ledger/months': {
     parameters: {};
@@ -3497,6 +3509,50 @@ export interface components {
       reason: string;
       sortOrder?: number | null;
     };
+    'GameLaunch.JackpotBoardResponse': {
+      currency: string;
+      /** @description the games that feed them */
+      gameIds: string[];
+      /** @description pools of real money, the smallest first */
+      pools: components['schemas']['GameLaunch.JackpotResponse'][];
+      winners: components['schemas']['GameLaunch.JackpotWinnerResponse'][];
+    };
+    'GameLaunch.JackpotDayResponse': {
+      /** Format: date */
+      day: string;
+      /** @example 1250000.00 */
+      share: string;
+    };
+    'GameLaunch.JackpotReportResponse': {
+      awards: components['schemas']['GameLaunch.ReportedAwardResponse'][];
+      pools: components['schemas']['GameLaunch.ReportedPoolResponse'][];
+      /** @description vendors that did not answer */
+      silent: string[];
+    };
+    'GameLaunch.JackpotResponse': {
+      /** @example 1250000.00 */
+      amount: string;
+      /**
+       * @description it falls by then at the latest
+       * @example 1000000.00
+       */
+      mustDropBy: string | null;
+      /** @example mini */
+      pool: string;
+      vassalage: string;
+    };
+    'GameLaunch.JackpotWinnerResponse': {
+      /** @example se****88 */
+      account: string;
+      /** @example 1250000.00 */
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      gameName: components['schemas']['GameLaunch.NamesResponse'];
+      /** @example mini */
+      pool: string;
+      vassalage: string;
+    };
     'GameLaunch.LaunchRequest': {
       accountType?: string;
       /** @enum {string} */
@@ -3621,6 +3677,40 @@ export interface components {
     };
     'GameLaunch.RedriveResponse': {
       requested: number;
+    };
+    'GameLaunch.ReportedAwardResponse': {
+      /** @example 1250000.00 */
+      amount: string;
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      mode: 'REAL' | 'PLAY';
+      /** @example mini */
+      pool: string;
+      roundId: string;
+      vassalage: string;
+    };
+    'GameLaunch.ReportedPoolResponse': {
+      /** @example 1250000.00 */
+      amount: string;
+      /**
+       * @description what the ledger should hold
+       * @example -1250000.00
+       */
+      balance: string;
+      days: components['schemas']['GameLaunch.JackpotDayResponse'][];
+      /** @enum {string} */
+      mode: 'REAL' | 'PLAY';
+      /**
+       * @description it falls by then at the latest
+       * @example 1000000.00
+       */
+      mustDropBy: string | null;
+      /** @example mini */
+      pool: string;
+      /** @example 1250000.00 */
+      seed: string;
+      vassalage: string;
     };
     'GameLaunch.RoomResponse': {
       gameId: string;
@@ -7449,6 +7539,19 @@ export interface components {
       kind: 'BANK' | 'MOMO' | 'ZALOPAY';
       /** @example Vietcombank */
       name: string;
+    };
+    'Wallet.JackpotPoolResponse': {
+      /** @example 1250000.00 */
+      awards: string;
+      /** @example -1250000.00 */
+      balance: string;
+      /** @enum {string} */
+      book: 'REAL' | 'PLAY';
+      /** @example mini */
+      pool: string;
+      /** @example 1250000.00 */
+      shares: string;
+      vassalage: string;
     };
     'Wallet.KindNameResponse': {
       /** @example Deposit */
@@ -11489,6 +11592,24 @@ export interface operations {
       };
     };
   };
+  JackpotController_board: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.JackpotBoardResponse'];
+          };
+        };
+      };
+    };
+  };
   LoginHistoryController_page: {
     parameters: {
       query: {
@@ -14962,6 +15083,24 @@ export interface operations {
       };
     };
   };
+  JackpotController_report: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['GameLaunch.JackpotReportResponse'];
+          };
+        };
+      };
+    };
+  };
   AuditController_release: {
     parameters: {
       header: {
@@ -15117,6 +15256,24 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['Wallet.ClosureResponse'];
+          };
+        };
+      };
+    };
+  };
+  JackpotPoolController_list: {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['Wallet.JackpotPoolResponse'][];
           };
         };
       };

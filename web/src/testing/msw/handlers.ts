@@ -52,6 +52,7 @@ export const handlers = [
     ok({ banners: [], player: [], popup: [], promotion: [], headline: [] }),
   ),
   gateway.get('/wps/relay/ODSFE2_getWinnerBoard', () => ok([])),
+  gateway.get('/wps/v2/jackpots', () => ok({ currency: 'VND', pools: [], gameIds: [], winners: [] })),
   gateway.get('/lgw/vn/numeros/opened/game', () => ok([])),
   gateway.get('/lgw/games/popular', () => ok([])),
   gateway.get('/lgw/vn/games/game_menu', () => ok([])),

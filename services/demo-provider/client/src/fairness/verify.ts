@@ -1,6 +1,8 @@
 import { mathModelOf } from '../../../src/math-model/data/index.js';
 import { playRound, payoutOf } from '../../../src/math-model/engine.js';
 import { modelDigest } from '../../../src/math-model/model-digest.js';
+import { jackpotDigest } from '../../../src/jackpot/jackpot-model.js';
+import { jackpotDraws } from '../../../src/jackpot/jackpot.rules.js';
 import { hashOfText, keepsCommitment, verifiedIntegers } from '../../../src/outcome/verifier.js';
 import type { Outcome } from '../../../src/math-model/math-model.types.js';
 import type {
@@ -30,7 +32,14 @@ export const mathsHold = (
   mathsDigest: string | undefined,
   mathematicsId: string,
   table?: OutcomeTableInfo,
-): boolean => mathsDigest === undefined || mathsDigest === ownDigest(mathematicsId, table);
+): boolean =>
+  mathsDigest === undefined ||
+  mathsDigest === ownDigest(mathematicsId, table) ||
+  (!table && feedsJackpots(mathsDigest, mathematicsId));
+
+/** Whether a commitment is to reels with jackpots, those of this page. */
+const feedsJackpots = (mathsDigest: string | undefined, mathematicsId: string): boolean =>
+  mathsDigest === jackpotDigest(hashOfText, ownDigest(mathematicsId));
 
 /** The rounds of a seed, the latest first, page by page. */
 export async function roundsOfSeed<R extends Pick<HistoryRound, 'roundId'>>(
@@ -80,6 +89,7 @@ export interface PlayedRound {
   readonly totalWin: string;
   readonly row?: SpinResult['row'];
   readonly gamble?: SpinResult['gamble'];
+  readonly jackpot?: SpinResult['jackpot'];
 }
 
 /** What the check needs beyond the seeds where rounds are drawn from a table. */
@@ -101,7 +111,8 @@ export function roundHolds(
     const mathModel = mathModelOf(mathematicsId);
     return (
       mathsHold(round.fairness.mathsDigest, mathematicsId) &&
-      sameRound(playRound(mathModel, draw), mathModel.stakeUnits, round)
+      sameRound(playRound(mathModel, draw), mathModel.stakeUnits, round) &&
+      jackpotHolds(draw, mathematicsId, round)
     );
   }
   const drawn = proof && drawnOutcome(mathematicsId, table, serverSeed, round, proof);
@@ -134,6 +145,26 @@ const gambleHolds = (
 ): boolean =>
   drawn === card &&
   ((card % 2 === 0) === (chosen === 'red') ? 2n * BigInt(stake) : 0n).toString() === totalWin;
+
+/** The numbers of the jackpots follow those of the reels, and a number that wins was paid. */
+function jackpotHolds(
+  draw: ReturnType<typeof verifiedIntegers>,
+  mathematicsId: string,
+  { fairness, jackpot, stake }: PlayedRound,
+): boolean {
+  if (!feedsJackpots(fairness.mathsDigest, mathematicsId)) return jackpot === undefined;
+  const draws = jackpotDraws(draw, BigInt(stake));
+  const paid = jackpot?.awards;
+  return (
+    JSON.stringify(jackpot?.draws.map(drawnText)) === JSON.stringify(draws.map(drawnText)) &&
+    (paid === undefined ||
+      draws.every(({ tier, number, wins }) => number >= wins || paid.some((award) => award.tier === tier)))
+  );
+}
+
+/** Rounds come back from the house with their fields in another order. */
+const drawnText = ({ tier, number, of, wins }: { tier: string; number: number; of: number; wins: number }) =>
+  `${tier}:${number}:${of}:${wins}`;
 
 /** Every screen and every amount as they were shown and paid. */
 function sameRound(outcome: Outcome, stakeUnits: number, round: PlayedRound): boolean {

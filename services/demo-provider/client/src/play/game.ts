@@ -1,11 +1,13 @@
 import type { SessionResponse, SpinResult } from '../../../src/play/dto/play.contract.js';
 import { Extras } from '../hud/extras';
 import { Hud } from '../hud/hud';
+import { JackpotMeter } from '../hud/jackpot-meter';
 import { ResultLine } from '../hud/result-line';
 import { byId, wait } from '../page/dom';
 import { showNotice, showRefusal, toast } from '../sheets/notices';
 import { openStakeSheet } from '../sheets/stake.sheet';
 import { showGamble } from '../show/gamble';
+import { showJackpots } from '../show/jackpot-win';
 import { overlayOpen } from '../show/overlay';
 import { Sound } from '../sound/sound';
 import type { Texts } from '../text';
@@ -39,6 +41,7 @@ export class Game {
   /** What the last round won, while it may be staked again. */
   private lastWin = 0n;
   private readonly line: ResultLine;
+  private readonly meter: JackpotMeter;
   private readonly sound = new Sound();
   private readonly player: RoundPlayer;
   private readonly sender: SpinSender;
@@ -88,6 +91,14 @@ export class Game {
         leave: frame.present ? () => frame.notify('close') : undefined,
       },
       this.extras.element,
+    );
+    this.meter = new JackpotMeter(
+      byId('top').querySelector('.spacer'),
+      game,
+      text,
+      money,
+      session.mode,
+      (mode) => client.jackpots(mode),
     );
     this.line = new ResultLine(byId('result'), money);
     this.sender = new SpinSender(client, memory);
@@ -220,6 +231,7 @@ export class Game {
       await this.keepApart(session.game.minimumRoundMs);
       const result = await this.sender.send(pending);
       await this.player.play(result, spin, () => this.settle(result, before));
+      await this.celebrateJackpots(result);
       this.ended(result);
     } catch (error) {
       stage.reels.skip();
@@ -233,7 +245,15 @@ export class Game {
     this.begun();
     // The balance the session named already holds this round.
     await this.player.play(result, this.player.start(), () => undefined);
+    await this.celebrateJackpots(result);
     this.ended(result);
+  }
+
+  /** Autoplay ends with a jackpot, which is not to pass unseen. */
+  private async celebrateJackpots(result: SpinResult) {
+    const { text, money, stage } = this.parts;
+    if (await showJackpots(text, money, result, () => stage.heroPicture())) this.auto.stop();
+    void this.meter.read();
   }
 
   private begun() {

@@ -1,5 +1,6 @@
 import type {
   HistoryResponse,
+  JackpotAmount,
   Language,
   RevealResponse,
   SessionResponse,
@@ -23,6 +24,10 @@ export class PlayClient extends GameClient {
 
   spin(stake: string, clientSpinId: string, choice?: SpinRequest['choice']): Promise<SpinResult> {
     return this.call('POST', '/play/spin', { stake, clientSpinId, ...(choice && { choice }) });
+  }
+
+  jackpots(mode: SessionResponse['mode']): Promise<JackpotAmount[]> {
+    return this.call('GET', `/jackpots?mode=${mode}`);
   }
 
   state(): Promise<StateResponse> {

@@ -68,6 +68,10 @@ function row(
       el('dd', {}, money.short(round.stake)),
       el('dt', {}, text.won),
       el('dd', { class: won ? 'won' : undefined }, money.short(round.totalWin)),
+      ...(round.result?.jackpot?.awards ?? []).flatMap(({ tier, amount }) => [
+        el('dt', {}, text.jackpotNames[tier]),
+        el('dd', { class: 'won' }, money.short(amount)),
+      ]),
       el('dt', {}, text.result),
       el('dd', {}, text.roundStates[round.state]),
       ...(round.unpaid

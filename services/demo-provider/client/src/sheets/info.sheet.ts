@@ -53,6 +53,7 @@ function howToWin({ text, money, game, language }: InfoContext): HTMLElement[] {
     'div',
     { class: 'facts' },
     fact(text.rtp, percent(game.rtp)),
+    game.jackpots ? fact(text.jackpotRtp, percent(game.jackpots.rtp)) : '',
     el(
       'div',
       {},
@@ -77,7 +78,29 @@ function howToWin({ text, money, game, language }: InfoContext): HTMLElement[] {
     fact(text.mathematics, game.mathematicsId),
   );
   const example = ways ? waysPage(text, ways, reels, rows) : game.lines ? linesPage(text, game) : [];
-  return [facts, ...(game.table ? tablePage(text, game, game.table, { number, percent }) : []), ...example];
+  return [
+    facts,
+    ...jackpotPage(text, money, game, number),
+    ...(game.table ? tablePage(text, game, game.table, { number, percent }) : []),
+    ...example,
+  ];
+}
+
+function jackpotPage(text: Texts, money: Money, { jackpots }: GameInfo, number: Intl.NumberFormat) {
+  if (!jackpots) return [];
+  const tiers = jackpots.tiers.map(({ tier, share, mustDropBy, oneIn }) =>
+    fact(
+      `${text.jackpotNames[tier]} · ${number.format(Number(share))} %`,
+      mustDropBy === undefined
+        ? text.jackpotOneIn(number.format(oneIn ?? 0))
+        : text.jackpotBefore(money.short(mustDropBy)),
+    ),
+  );
+  return [
+    el('h3', {}, text.jackpots),
+    el('div', { class: 'facts' }, ...tiers),
+    el('p', {}, text.jackpotRule),
+  ];
 }
 
 /** Odds and distribution of each mode, read off the table the rounds are drawn from. */

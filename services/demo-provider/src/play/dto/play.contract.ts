@@ -91,8 +91,20 @@ export interface GameInfo {
   stakes: string[];
   defaultStake: string;
   features: Features;
+  /** Present where each bet feeds jackpots: their part of `rtp`, and what each tier takes, in percent. */
+  jackpots?: { rtp: string; tiers: JackpotInfo[] };
   /** The rounds of one game are at least so many milliseconds apart. */
   minimumRoundMs: number;
+}
+
+export interface JackpotInfo {
+  tier: JackpotTierName;
+  /** Percent of each stake. */
+  share: string;
+  seed: string;
+  mustDropBy?: string;
+  /** One in so many for each 1,000.00 of stake. */
+  oneIn?: number;
 }
 
 export interface OutcomeTableInfo {
@@ -212,6 +224,9 @@ export interface SpinResult {
   row?: { mode: 'base' | 'buy'; row: number; ticket: number };
   /** A round without reels: the colour that was chosen, and the card, 0..51 (even ones are red). */
   gamble?: { chosen: 'red' | 'black'; card: number };
+  /** Absent in games that feed no jackpots. */
+  jackpot?: JackpotResult;
+  /** Without jackpots, which are paid on top. */
   totalWin: string;
   /** After stake and win. Absent while the platform has not yet confirmed the win. */
   balance?: string;
@@ -219,6 +234,23 @@ export interface SpinResult {
   state: 'ACCEPTED' | 'CLOSED';
   fairness: Fairness;
   at: string;
+}
+
+/** Numbers drawn after those of the reels: one below `wins` wins the tier, whose pool pays all that stands in it. */
+export interface JackpotResult {
+  draws: { tier: JackpotTierName; number: number; of: number; wins: number }[];
+  /** Absent until the pools are counted. */
+  awards?: { tier: JackpotTierName; amount: string }[];
+}
+
+export type JackpotTierName = 'mini' | 'major' | 'grand';
+
+/** `GET /jackpots?mode=`: what stands in the pools, in minor units. */
+export interface JackpotAmount {
+  tier: JackpotTierName;
+  amount: string;
+  /** It falls by then at the latest. */
+  mustDropBy?: string;
 }
 
 export interface Win {

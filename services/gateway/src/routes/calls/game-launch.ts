@@ -15,6 +15,8 @@ export const gameLaunchCalls: readonly Call[] = [
   ['session', 'GET /wps/relay/GLS2_roomList'],
   ['session', 'POST /wps/game/launchGame', 'hot'],
   ['open', 'GET /wps/relay/ODSFE2_getWinnerBoard'],
+  ['open', 'GET /wps/v2/jackpots'],
+  ['session', 'GET /wps/v2/ops/jackpots'],
   ['session', 'GET /wps/v2/records/bets'],
   ['session', 'GET /wps/v2/records/bets/:betId'],
   ['session', 'GET /wps/v2/ops/vendors'],

@@ -16,6 +16,7 @@ export const walletCalls: readonly Call[] = [
   ['session', 'GET /wps/v2/ops/deposit-channels'],
   ['session', 'PUT /wps/v2/ops/deposit-channels/:code'],
   ['session', 'GET /wps/v2/ops/ledger/closings'],
+  ['session', 'GET /wps/v2/ops/ledger/jackpot-pools'],
   ['session', 'GET /wps/v2/ops/approvals/wallet'],
   ['session', 'GET /wps/v2/ops/approvals/wallet/policies'],
   ['session', 'PUT /wps/v2/ops/approvals/wallet/policies/:kind'],

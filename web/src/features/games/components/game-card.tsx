@@ -2,6 +2,8 @@ import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '~/art/icon';
+import { useTopJackpot } from '~/features/jackpots';
+import { Amount } from '~/features/wallet';
 import { buttonClass } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
@@ -36,6 +38,21 @@ function Ribbon({ game }: { game: Game }) {
   );
 }
 
+/** What the greatest jackpot of the game stands at. */
+function JackpotChip({ gameId }: { gameId: string }) {
+  const { t } = useTranslation('games');
+  const amount = useTopJackpot(gameId);
+  if (amount === undefined) return null;
+  return (
+    <span
+      className="absolute inset-x-0 bottom-0 z-10 truncate bg-page/80 px-2 py-1 text-center text-12 font-semibold text-gold"
+      data-cat="jackpot"
+    >
+      {t('jackpot')} <Amount value={amount} short />
+    </span>
+  );
+}
+
 /**
  * One game: the picture starts it, hover or focus shows the buttons; on touch the first tap opens a sheet.
  */
@@ -59,6 +76,7 @@ export function GameCard({ game, vendorName, favorite, onFavorite }: GameCardPro
       <div className="relative aspect-3/4 overflow-hidden rounded-md bg-card shadow-[0_10px_24px_-14px_#000] transition-[transform,box-shadow] duration-(--t-base) ease-out-soft group-focus-within:-translate-y-1 group-focus-within:shadow-[0_22px_36px_-18px_#000,0_0_0_1.5px_var(--cat)] group-hover:-translate-y-1 group-hover:shadow-[0_22px_36px_-18px_#000,0_0_0_1.5px_var(--cat)]">
         <GamePicture game={game} />
         <Ribbon game={game} />
+        {game.gameType === 'RNG' && <JackpotChip gameId={game.gameId} />}
         {closed ? (
           <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-page/80 p-3 text-center font-medium backdrop-blur-[2px] backdrop-grayscale">
             <Icon name="wrench" size={26} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Jackpots } from '~/features/jackpots';
 import { ErrorState } from '~/ui/states';
 import { gameQueries } from '../api/games.api';
 import { categoryOf } from '../model/category';
@@ -27,7 +28,10 @@ export function Lobby({ gameType }: { gameType: string }) {
         ) : isLaunched(gameType) ? (
           <VendorLaunchers vendors={menu?.vendors} gameType={gameType} />
         ) : (
-          <LobbyGames key={gameType} gameType={gameType} vendors={vendors} kinds={menu?.classes ?? []} />
+          <>
+            {gameType === 'RNG' && <Jackpots />}
+            <LobbyGames key={gameType} gameType={gameType} vendors={vendors} kinds={menu?.classes ?? []} />
+          </>
         )}
       </div>
     </main>

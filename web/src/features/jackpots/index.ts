@@ -1,0 +1,2 @@
+export { Jackpots } from './components/jackpots';
+export { useTopJackpot } from './hooks/use-top-jackpot';
