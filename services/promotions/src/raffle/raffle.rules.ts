@@ -35,6 +35,39 @@ export function prizeAt(prizes: readonly Prize[], roll: number): Prize {
   throw new RangeError('The roll is not below the sum of the weights');
 }
 
+/** The chance of a prize as a fraction `weight / of`, and in per cent without rounding where that ends. */
+export interface PrizeChance {
+  weight: number;
+  of: number;
+  percent: string;
+}
+
+const percentDigits = 4;
+
+/** A fraction in per cent, with at most four digits: `40.5941`. */
+export function percentOf(weight: number, of: number): string {
+  const scale = 10n ** BigInt(percentDigits);
+  const scaled = (BigInt(weight) * 100n * scale * 2n + BigInt(of)) / (2n * BigInt(of));
+  const digits = (scaled % scale).toString().padStart(percentDigits, '0').replace(/0+$/, '');
+  return `${scaled / scale}${digits && `.${digits}`}`;
+}
+
+/** The chances of the next draw: what is out of stock today adds to the fallback. The weights add up to `of`. */
+export function chancesOf(
+  { prizes, fallback }: Pick<RaffleFormula, 'prizes' | 'fallback'>,
+  given: ReadonlyMap<string, number>,
+): Map<string, PrizeChance> {
+  const of = weightSumOf(prizes);
+  const isOut = ({ id, dailyStock }: Prize) => dailyStock !== undefined && (given.get(id) ?? 0) >= dailyStock;
+  const moved = prizes.filter(isOut).reduce((sum, { weight }) => sum + weight, 0);
+  return new Map(
+    prizes.map((prize) => {
+      const weight = (isOut(prize) ? 0 : prize.weight) + (prize.id === fallback ? moved : 0);
+      return [prize.id, { weight, of, percent: percentOf(weight, of) }];
+    }),
+  );
+}
+
 /** Tickets of a day: one for each whole amount, up to the limit of the day. */
 export function ticketsOf(value: bigint, per: bigint, most: number): number {
   const tickets = value <= 0n ? 0n : value / per;
