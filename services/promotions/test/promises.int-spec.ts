@@ -9,11 +9,13 @@ import { addressOf, PromotionsApp } from './support/promotions-app.js';
 
 const vnd = (units: number): string => String(units * 100);
 const name = { vi: 'Giải', en: 'Prize' };
-const mission = (reward: string) =>
-  ({
-    kind: 'MISSION',
-    formula: { metric: 'VALID_BET', period: 'DAILY', steps: [{ target: '1000000.00', reward }] },
-  }) as const;
+const mission = (reward: string) => ({
+  kind: 'MISSION' as const,
+  formula: {
+    ...{ metric: 'VALID_BET' as const, period: 'DAILY' as const },
+    steps: [{ target: '1000000.00', reward }],
+  },
+});
 
 describe('rewards that are promised', () => {
   let app: PromotionsApp;

@@ -49,11 +49,7 @@ export class LeaderboardRepository {
   constructor(private readonly pool: Pool) {}
 
   /** The places of a running board down to `last`, and the member's own. */
-  async running(
-    window: BoardWindow,
-    last: number,
-    memberId: string,
-  ): Promise<Standing[]> {
+  async running(window: BoardWindow, last: number, memberId: string): Promise<Standing[]> {
     const rows: StandingRow[] = await this.pool.query(
       `SELECT standing.*, member.account FROM (${standingsOf(window.metric)}) standing LEFT JOIN reward_member member USING (member_id)
         WHERE place <= $4 OR member_id = $5 ORDER BY place`,
@@ -79,13 +75,7 @@ export class LeaderboardRepository {
   }
 
   /** Writes the final standing; false if it was written before. */
-  async freeze(
-    tx: Tx,
-    promotionId: string,
-    window: BoardWindow,
-    last: number,
-    now: Date,
-  ): Promise<boolean> {
+  async freeze(tx: Tx, promotionId: string, window: BoardWindow, last: number, now: Date): Promise<boolean> {
     const made: unknown[] = await tx.query(
       'INSERT INTO leaderboard_end (promotion_id, frozen_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
       [promotionId, now],

@@ -4,7 +4,7 @@ import { parseMoney } from '#libs/money';
 import { CLOCK, RateLimits, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { RiskService, type Claimant } from '../risk/risk.service.js';
-import { reviewScore } from '../risk/risk.rules.js';
+import { needsReview } from '../risk/risk.rules.js';
 import { EnrolmentRepository, type Enrolment } from './enrolment.repository.js';
 import { BudgetRepository } from './budget.repository.js';
 import { cyclesOf, earnedKinds, isInAudience, type Cycle, type MemberFacts } from './evaluation.rules.js';
@@ -163,7 +163,7 @@ export class EnrolmentService {
     const fresh = freshEnrolment(promotion, memberId, cycleKey, this.clock.now());
     const required = this.issues.requiredOf(promotion, 0n, reward);
     const risk = await this.assessed(tx, promotion, claimant, reward);
-    const review = promotion.claimMode === 'REVIEW' || risk.score >= reviewScore;
+    const review = promotion.claimMode === 'REVIEW' || risk.isReviewed;
     const enrolment = await this.issues.hold(tx, {
       ...{ ...fresh, reward, required, riskScore: risk.score, riskReasons: risk.reasons, remark },
       status: review ? 'applying' : 'claimed',
@@ -191,13 +191,9 @@ export class EnrolmentService {
     if (!promotion) throw PromotionErrors.PROMOTION_NOT_FOUND();
     if (fixed.claimBy && fixed.claimBy <= this.clock.now()) throw PromotionErrors.PROMOTION_CLOSED();
     if (isKind(promotion, ...earnedKinds)) this.checkLimits(promotion, own, this.facts.today());
-    const { score: riskScore, reasons: riskReasons } = await this.judged(
-      tx,
-      promotion,
-      claimant,
-      fixed.reward,
-    );
-    const isReviewed = promotion.claimMode === 'REVIEW' || riskScore >= reviewScore;
+    const risk = await this.judged(tx, promotion, claimant, fixed.reward);
+    const { score: riskScore, reasons: riskReasons } = risk;
+    const isReviewed = promotion.claimMode === 'REVIEW' || risk.isReviewed;
     const action = isReviewed ? 'apply' : 'claim';
     const actor = `member:${claimant.memberId}`;
     const holding = await this.issues.hold(tx, fixed);
@@ -220,7 +216,9 @@ export class EnrolmentService {
   private async judged(tx: Tx, promotion: Promotion, claimant: Claimant, reward: bigint) {
     const risk = await this.risks.assess(tx, promotion, claimant, this.clock.now());
     if (!risk) throw PromotionErrors.PROMOTION_ALREADY_USED_HERE();
-    return risk;
+    const member = await this.activities.member(tx, claimant.memberId);
+    const ms = member ? this.clock.now().getTime() - member.registeredAt.getTime() : 0;
+    return { ...risk, isReviewed: needsReview(risk, { amount: reward, memberDays: ms / 86_400_000 }) };
   }
 
   private async opened(tx: Tx, promotionId: string, memberId: string) {

@@ -233,7 +233,11 @@ function weekCycles(
 ): Cycle[] {
   const kept = claimDays === 0 ? 0 : Math.max(claimDays, 7);
   const found: Cycle[] = [];
-  for (let monday = addDays(weekOf(facts.today), -7), last = true; ; monday = addDays(monday, -7), last = false) {
+  for (
+    let monday = addDays(weekOf(facts.today), -7), last = true;
+    ;
+    monday = addDays(monday, -7), last = false
+  ) {
     const sunday = addDays(monday, 6);
     const claimUntil = claimUntilOf(sunday, kept);
     const isEarly = !last && (sunday < days.startDay || monday < addDays(facts.today, -factDays));

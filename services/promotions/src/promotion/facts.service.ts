@@ -8,7 +8,13 @@ import { instantOf } from '../red-rain/red-rain.rules.js';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { LevelRepository } from '../vip/level.repository.js';
 import { addDays } from '../calendar/calendar.rules.js';
-import { factDays, isInAudience, type AudienceFacts, type MemberFacts, type PromotionDays } from './evaluation.rules.js';
+import {
+  factDays,
+  isInAudience,
+  type AudienceFacts,
+  type MemberFacts,
+  type PromotionDays,
+} from './evaluation.rules.js';
 
 @Injectable()
 export class FactsService {

@@ -4,7 +4,14 @@ import { Pool } from '#libs/database';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { BudgetRepository, holds, type Budget } from './budget.repository.js';
 import { EnrolmentRepository, type Enrolment } from './enrolment.repository.js';
-import { cyclesOf, guestFacts, isInAudience, statusOf, type Cycle, type MemberFacts } from './evaluation.rules.js';
+import {
+  cyclesOf,
+  guestFacts,
+  isInAudience,
+  statusOf,
+  type Cycle,
+  type MemberFacts,
+} from './evaluation.rules.js';
 import { FactsService } from './facts.service.js';
 import { isHeld, type EnrolmentStatus } from './lifecycle.rules.js';
 import { PromiseService } from './promise.service.js';
@@ -135,12 +142,17 @@ export class OfferService {
     const isOffered = ({ cycleKey, reached, reward }: Cycle) =>
       statusAt.has(cycleKey) || !reached || (eligible && !closed && holds(budget, reward));
     const cycles = evaluated.map((cycle): OfferCycle => {
-      const open = !isOffered(cycle) ? 'close' : cycle.reached ? 'claim' : cycle.value > 0n ? 'process' : 'join';
+      const open = !isOffered(cycle)
+        ? 'close'
+        : cycle.reached
+          ? 'claim'
+          : cycle.value > 0n
+            ? 'process'
+            : 'join';
       return { ...cycle, status: statusAt.get(cycle.cycleKey) ?? open };
     });
     const offered = evaluated.filter(isOffered);
-    const byKind =
-      evaluated.length > 0 ? statusOf(offered, own) : this.depositStatus(promotion, facts, own);
+    const byKind = evaluated.length > 0 ? statusOf(offered, own) : this.depositStatus(promotion, facts, own);
     const exhausted = !holds(budget, leastReward(promotion));
     const isOut = exhausted && !own.some(({ status }) => isHeld(status)) ? 'close' : undefined;
     const status = fixed ?? closed ?? isOut ?? (eligible || own.length > 0 ? byKind : 'join');

@@ -5,7 +5,14 @@ import { CLOCK, LOGGER, newId, type Clock } from '#libs/platform';
 import { DueRepository } from '../activity/due.repository.js';
 import { addDays } from '../calendar/calendar.rules.js';
 import { EnrolmentRepository, type Enrolment } from './enrolment.repository.js';
-import { cyclesOf, earnedKinds, factDays, isInAudience, type Cycle, type MemberFacts } from './evaluation.rules.js';
+import {
+  cyclesOf,
+  earnedKinds,
+  factDays,
+  isInAudience,
+  type Cycle,
+  type MemberFacts,
+} from './evaluation.rules.js';
 import { FactsService } from './facts.service.js';
 import { IssueService } from './issue.service.js';
 import { isHeld } from './lifecycle.rules.js';
@@ -123,9 +130,7 @@ export function isLimited(
   const isEarned = isKind(promotion, ...earnedKinds);
   const counted = own.filter(({ status }) => isHeld(status) && !(isEarned && status === 'claim'));
   const ofToday = counted.filter(({ createdAt, changedAt }) => isToday(isEarned ? changedAt : createdAt));
-  return (
-    (perMember !== null && counted.length >= perMember) || (perDay !== null && ofToday.length >= perDay)
-  );
+  return (perMember !== null && counted.length >= perMember) || (perDay !== null && ofToday.length >= perDay);
 }
 
 /** An enrolment that holds nothing yet. */

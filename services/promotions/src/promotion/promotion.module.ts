@@ -32,7 +32,15 @@ import { SimulationRepository } from './simulation.repository.js';
   providers: [
     ...provideRepositories(PromotionEntity, PromotionChangeEntity),
     ...[PromotionRepository, BudgetRepository, EnrolmentRepository, LevelRepository],
-    ...[FactsService, IssueService, EnrolmentService, OfferService, BonusService, PromiseService, PromotionJob],
+    ...[
+      FactsService,
+      IssueService,
+      EnrolmentService,
+      OfferService,
+      BonusService,
+      PromiseService,
+      PromotionJob,
+    ],
     ...[EditorService, ReviewService, SimulationRepository, ApplicationService, Images],
     { provide: FILES, inject: [CONFIG], useFactory: ({ files }: PromotionsConfig) => storeOf(files) },
   ],

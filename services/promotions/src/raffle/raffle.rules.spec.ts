@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { chancesOf, commitmentOf, percentsOf, prizeAt, rollOf, ticketsOf, weightSumOf } from './raffle.rules.js';
+import {
+  chancesOf,
+  commitmentOf,
+  percentsOf,
+  prizeAt,
+  rollOf,
+  ticketsOf,
+  weightSumOf,
+} from './raffle.rules.js';
 
 const prize = (id: string, weight: number) => ({ id, weight, name: { vi: id, en: id }, amount: '0.00' });
 
@@ -56,15 +64,18 @@ describe('a raffle', () => {
       return BigInt(whole! + part.padEnd(4, '0'));
     };
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 40 }), (weights) => {
-        const sum = BigInt(weights.reduce((all, weight) => all + weight, 0));
-        const shown = percentsOf(weights).map(tenThousandths);
-        expect(shown.reduce((all, value) => all + value, 0n)).toBe(1_000_000n);
-        for (const [at, weight] of weights.entries()) {
-          const exact = (BigInt(weight) * 1_000_000n) / sum;
-          expect(shown[at] === exact || shown[at] === exact + 1n).toBe(true);
-        }
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 40 }),
+        (weights) => {
+          const sum = BigInt(weights.reduce((all, weight) => all + weight, 0));
+          const shown = percentsOf(weights).map(tenThousandths);
+          expect(shown.reduce((all, value) => all + value, 0n)).toBe(1_000_000n);
+          for (const [at, weight] of weights.entries()) {
+            const exact = (BigInt(weight) * 1_000_000n) / sum;
+            expect(shown[at] === exact || shown[at] === exact + 1n).toBe(true);
+          }
+        },
+      ),
     );
   });
 });

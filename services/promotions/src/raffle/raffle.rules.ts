@@ -72,9 +72,7 @@ export function chancesOf(
     (prize) => (isOut(prize) ? 0 : prize.weight) + (prize.id === fallback ? moved : 0),
   );
   const percents = percentsOf(weights);
-  return new Map(
-    prizes.map(({ id }, at) => [id, { weight: weights[at]!, of, percent: percents[at]! }]),
-  );
+  return new Map(prizes.map(({ id }, at) => [id, { weight: weights[at]!, of, percent: percents[at]! }]));
 }
 
 /** Tickets of a day: one for each whole amount, up to the limit of the day. */

@@ -82,7 +82,15 @@ export class RaffleService implements OnModuleInit {
       this.raffles.given(promotionId, day),
     ]);
     const chances = chancesOf(promotion.formula, given);
-    return { promotion, chances, tickets, used, draws, commitment: seed.commitment, nextNonce: seed.draws + 1 };
+    return {
+      promotion,
+      chances,
+      tickets,
+      used,
+      draws,
+      commitment: seed.commitment,
+      nextNonce: seed.draws + 1,
+    };
   }
 
   /** Uses one ticket: roll, stock, prize and credit are one transaction. */

@@ -60,8 +60,7 @@ export class ReferralService implements OnModuleInit {
     const promotion =
       running && (await this.facts.admits(this.pool, running, memberId)) ? running : undefined;
     const exhausted =
-      promotion !== undefined &&
-      !(await this.budgets.holds(this.pool, promotion.id, leastReward(promotion)));
+      promotion !== undefined && !(await this.budgets.holds(this.pool, promotion.id, leastReward(promotion)));
     return { code, funnel, earned, promotion, exhausted };
   }
 
@@ -77,7 +76,7 @@ export class ReferralService implements OnModuleInit {
     const promotion = await this.running();
     if (!promotion) return 0;
     let paid = 0;
-    for (let after: QualifiedReferral | undefined; ; ) {
+    for (let after: QualifiedReferral | undefined; ;) {
       const from = after;
       const page = await this.transactions.run(async (tx) => {
         const found = await this.referrals.lockQualified(tx, conditionsOf(promotion), batch, from);

@@ -57,10 +57,23 @@ export class PromotionCycleResponse {
   @ApiProperty({ example: '8000.00' })
   reward: string;
 
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The last day on which it can be claimed' })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The last day on which it can be claimed',
+  })
   claimUntil: string | null;
 
-  static of({ cycleKey, status, unit, value, target, reward, claimUntil }: OfferCycle): PromotionCycleResponse {
+  static of({
+    cycleKey,
+    status,
+    unit,
+    value,
+    target,
+    reward,
+    claimUntil,
+  }: OfferCycle): PromotionCycleResponse {
     const written = (amount: bigint) => (unit === 'MONEY' ? formatMoney(amount) : String(amount));
     return {
       cycleKey,
