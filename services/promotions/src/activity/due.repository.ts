@@ -16,7 +16,7 @@ export class DueRepository {
   async add(tx: Tx, memberIds: readonly string[]): Promise<void> {
     await tx.query(
       `INSERT INTO reward_due (member_id, due_at)
-       SELECT DISTINCT id, clock_timestamp() FROM unnest($1::uuid[]) AS changed (id) ORDER BY id
+       SELECT id, clock_timestamp() FROM (SELECT DISTINCT id FROM unnest($1::uuid[]) AS given (id)) AS changed ORDER BY id
        ON CONFLICT (member_id) DO UPDATE SET due_at = excluded.due_at`,
       [memberIds],
     );

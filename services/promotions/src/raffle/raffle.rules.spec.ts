@@ -50,10 +50,10 @@ describe('a raffle', () => {
     ]);
   });
 
-  it('shows exact chances: 41 of 101 is 40.5941 %, and all prizes add up to 100 %, no prize included', () => {
+  it('shows exact chances: 41 of 101 is 40.594 %, and all prizes add up to 100 %, no prize included', () => {
     const prizes = [prize('a', 41), prize('b', 30), { ...prize('c', 30), dailyStock: 1 }];
     const chances = chancesOf({ prizes, fallback: 'b' }, new Map());
-    expect(chances.get('a')).toEqual({ weight: 41, of: 101, percent: '40.5941' });
+    expect(chances.get('a')).toEqual({ weight: 41, of: 101, percent: '40.594' });
     const later = chancesOf({ prizes, fallback: 'b' }, new Map([['c', 1]]));
     expect([later.get('b')!.weight, later.get('c')]).toEqual([60, { weight: 0, of: 101, percent: '0' }]);
   });

@@ -101,7 +101,7 @@ export class RedRainRepository {
     );
   }
 
-  async grabOf(roundId: string, memberId: string, on: Tx | Pool = this.pool): Promise<bigint | undefined> {
+  async grabOf(on: Tx | Pool, roundId: string, memberId: string): Promise<bigint | undefined> {
     const [row]: { amount: string }[] = await on.query(
       'SELECT amount FROM red_grab WHERE round_id = $1 AND member_id = $2',
       [roundId, memberId],

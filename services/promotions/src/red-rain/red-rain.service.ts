@@ -83,7 +83,7 @@ export class RedRainService implements OnModuleInit {
     const round = isHeld ? next.round : { ...next.round, stockLeft: 0 };
     const [bets, taken] = await Promise.all([
       this.betsToday(memberId),
-      this.rounds.grabOf(round.id, memberId),
+      this.rounds.grabOf(this.pool, round.id, memberId),
     ]);
     const minBet = parseMoney(promotion.formula.tiers[0]!.bet);
     return { now, current: { round, promotion, bets, taken, minBet } };
@@ -95,7 +95,7 @@ export class RedRainService implements OnModuleInit {
     const next = await this.nextFor(memberId, now);
     if (!next || next.round.startsAt > now) throw RedRainErrors.RED_RAIN_CLOSED();
     const { round, promotion } = next;
-    const taken = await this.rounds.grabOf(round.id, memberId);
+    const taken = await this.rounds.grabOf(this.pool, round.id, memberId);
     if (taken !== undefined) return taken;
     if (round.stockLeft === 0) throw RedRainErrors.RED_RAIN_EMPTY();
     const tier = tierOf(promotion.formula, await this.betsToday(memberId));
@@ -106,7 +106,7 @@ export class RedRainService implements OnModuleInit {
     return this.transactions.run(async (tx) => {
       if (!(await this.rounds.addGrab(tx, grab))) {
         // A parallel grab of the same member has committed: the insert waited for it.
-        const before = await this.rounds.grabOf(round.id, memberId, tx);
+        const before = await this.rounds.grabOf(tx, round.id, memberId);
         if (before === undefined) throw RedRainErrors.RED_RAIN_ALREADY_TAKEN();
         return before;
       }
