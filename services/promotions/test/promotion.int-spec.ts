@@ -41,6 +41,7 @@ describe('promotions on deposits', () => {
       totalCount: 1,
       list: [{ amount: '1500000.00', status: 'CREDITED', done: null }],
     });
+    await eventually(() => app.issued.some(({ memberId }) => memberId === m));
     expect(app.issued.filter(({ memberId }) => memberId === m)).toHaveLength(1);
     expect(app.commandsOf(m)).toHaveLength(1);
     expect(await app.query('SELECT budget_left FROM promotion_budget WHERE promotion_id = $1', [id])).toEqual(
