@@ -278,7 +278,7 @@ describe('promotions whose reward follows from what a member does', () => {
     expect(app.commandsOf(members[3]!)).toEqual([]);
   });
 
-  it('VIP rises a level a day, gives each upgrade gift once ever, and a week gift to who plays', async () => {
+  it('VIP rises a level a day, gives each upgrade gift once ever, and a week gift for the bets that the level asks', async () => {
     app.service.clock.set('2026-12-10T20:00:00.000Z');
     const vip = app.service.app.get(VipService, { strict: false });
     const m = await app.register();
@@ -310,7 +310,9 @@ describe('promotions whose reward follows from what a member does', () => {
     expect(app.commandsOf(m)).toHaveLength(4);
     const claimGift = () => app.member(m).post('/wps/v2/vip/gifts/WEEKLY');
     expect((await claimGift()).body.code).toBe('VIP_GIFT_NOT_AVAILABLE');
-    await app.bet(m, { validBet: vnd(1000) });
+    await app.bet(m, { validBet: vnd(19_999_999) });
+    expect((await claimGift()).body.code).toBe('VIP_GIFT_NOT_AVAILABLE');
+    await app.bet(m, { validBet: vnd(1) });
     const answers = await Promise.all([claimGift(), claimGift(), claimGift()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     const [weekly] = (await app.commanded(m, 5)).slice(4);

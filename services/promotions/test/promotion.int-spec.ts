@@ -41,6 +41,7 @@ describe('promotions on deposits', () => {
       totalCount: 1,
       list: [{ amount: '1500000.00', status: 'CREDITED', done: null }],
     });
+    await eventually(() => app.issued.some(({ memberId }) => memberId === m));
     expect(app.issued.filter(({ memberId }) => memberId === m)).toHaveLength(1);
     expect(app.commandsOf(m)).toHaveLength(1);
     expect(await app.query('SELECT budget_left FROM promotion_budget WHERE promotion_id = $1', [id])).toEqual(
@@ -97,20 +98,19 @@ describe('promotions on deposits', () => {
     expect(await app.query('SELECT FROM deposit_fact WHERE deposit_id = ANY ($1)', [[ofA, ofB]])).toEqual([]);
   });
 
-  it('issues at once where the mode is automatic, and is rejected where the budget is spent', async () => {
-    const id = await app.define({ ...first, claimMode: 'AUTO', budget: '1000000.00' });
+  it('issues at once where the mode is automatic, and is not joined where the budget does not hold the most it can bring', async () => {
+    const id = await app.define({ ...first, claimMode: 'AUTO', budget: '2000000.00' });
     const members = [await app.register(), await app.register()];
-    for (const m of members) {
-      await app.join(m, id);
-      await app.deposit(m, 80_000_000n);
-    }
+    await app.join(members[0]!, id);
+    expect((await app.join(members[1]!, id)).body.code).toBe('PROMOTION_EXHAUSTED');
+    await app.deposit(members[0]!, 80_000_000n);
     expect(await app.offer(members[0]!, id)).toMatchObject({ status: 'issued' });
     expect(await app.offer(members[1]!, id)).toMatchObject({
-      status: 'rejected',
-      enrolment: { reason: 'EXHAUSTED' },
+      status: 'close',
+      exhausted: true,
     });
     expect(await app.query('SELECT budget_left FROM promotion_budget WHERE promotion_id = $1', [id])).toEqual(
-      [{ budget_left: '20000000' }],
+      [{ budget_left: '120000000' }],
     );
   });
 

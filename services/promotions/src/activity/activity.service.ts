@@ -5,6 +5,7 @@ import { parseMinor } from '#libs/money';
 import { businessDay, CONFIG } from '#libs/platform';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { ActivityRepository } from './activity.repository.js';
+import { DueRepository } from './due.repository.js';
 
 type Settled = PayloadOf<typeof betSettled>;
 type Adjusted = PayloadOf<typeof betAdjusted>;
@@ -14,10 +15,11 @@ type Adjusted = PayloadOf<typeof betAdjusted>;
 export class ActivityService {
   constructor(
     private readonly activities: ActivityRepository,
+    private readonly due: DueRepository,
     @Inject(CONFIG) private readonly config: PromotionsConfig,
   ) {}
 
-  count(tx: Tx, bets: readonly (Settled | Adjusted)[]): Promise<void> {
+  async count(tx: Tx, bets: readonly (Settled | Adjusted)[]): Promise<void> {
     const sources = bets.map((bet) => {
       const settledAt = new Date(bet.settledAt);
       return {
@@ -29,6 +31,10 @@ export class ActivityService {
         bets: 'refersTo' in bet ? 0 : 1,
       };
     });
-    return this.activities.count(tx, sources);
+    await this.activities.count(tx, sources);
+    await this.due.add(
+      tx,
+      sources.map(({ memberId }) => memberId),
+    );
   }
 }

@@ -21,6 +21,14 @@ export function monthOf(day: string): string {
 export const periods = ['DAILY', 'WEEKLY', 'MONTHLY', 'ONCE'] as const;
 export type Period = (typeof periods)[number];
 
+/** The last day of the period that a day belongs to; `ONCE` ends with the promotion only. */
+export function periodEnd(period: Period, day: string): string | null {
+  if (period === 'ONCE') return null;
+  if (period === 'DAILY') return day;
+  if (period === 'WEEKLY') return addDays(weekOf(day), 6);
+  return addDays(monthOf(addDays(monthOf(day), 31)), -1);
+}
+
 /** The first day of the period that a day belongs to; `ONCE` begins with the promotion. */
 export function periodStart(period: Period, day: string, start: string): string {
   if (period === 'DAILY') return day;

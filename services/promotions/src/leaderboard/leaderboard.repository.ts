@@ -7,6 +7,7 @@ export interface BoardWindow {
   categories: readonly BetCategory[] | null;
   from: string;
   to: string;
+  audience: { minLevel: number; maxLevel: number; registeredFrom: Date | null; bonusContact: boolean };
 }
 
 export interface Standing {
@@ -31,23 +32,28 @@ const columns = { VALID_BET: 'valid_bet', WIN: 'win' } as const;
 const standingsOf = (metric: BoardWindow['metric']): string => `
   SELECT member_id, sum(${columns[metric]}) AS score, max(last_at) AS reached_at,
          row_number() OVER (ORDER BY sum(${columns[metric]}) DESC, max(last_at), member_id)::int AS place
-    FROM activity_day WHERE day BETWEEN $1 AND $2 AND ($3::text[] IS NULL OR category = ANY ($3))
+    FROM activity_day
+    LEFT JOIN vip_member vip USING (member_id) LEFT JOIN reward_member registered USING (member_id)
+   WHERE day BETWEEN $1 AND $2 AND ($3::text[] IS NULL OR category = ANY ($3))
+     AND COALESCE(vip.level, 0) BETWEEN $6 AND $7 AND ($8::timestamptz IS NULL OR registered.registered_at >= $8)
+     AND (NOT $9 OR registered.bonus_contact)
    GROUP BY member_id HAVING sum(${columns[metric]}) > 0`;
+
+const rangeOf = ({ from, to, categories }: BoardWindow): unknown[] => [from, to, categories];
+const audienceOf = ({ audience }: BoardWindow): unknown[] => [
+  ...[audience.minLevel, audience.maxLevel, audience.registeredFrom, audience.bonusContact],
+];
 
 @Injectable()
 export class LeaderboardRepository {
   constructor(private readonly pool: Pool) {}
 
   /** The places of a running board down to `last`, and the member's own. */
-  async running(
-    { metric, categories, from, to }: BoardWindow,
-    last: number,
-    memberId: string,
-  ): Promise<Standing[]> {
+  async running(window: BoardWindow, last: number, memberId: string): Promise<Standing[]> {
     const rows: StandingRow[] = await this.pool.query(
-      `SELECT standing.*, member.account FROM (${standingsOf(metric)}) standing LEFT JOIN reward_member member USING (member_id)
+      `SELECT standing.*, member.account FROM (${standingsOf(window.metric)}) standing LEFT JOIN reward_member member USING (member_id)
         WHERE place <= $4 OR member_id = $5 ORDER BY place`,
-      [from, to, categories, last, memberId],
+      [...rangeOf(window), last, memberId, ...audienceOf(window)],
     );
     return rows.map(standingOf);
   }
@@ -69,13 +75,7 @@ export class LeaderboardRepository {
   }
 
   /** Writes the final standing; false if it was written before. */
-  async freeze(
-    tx: Tx,
-    promotionId: string,
-    { metric, categories, from, to }: BoardWindow,
-    last: number,
-    now: Date,
-  ): Promise<boolean> {
+  async freeze(tx: Tx, promotionId: string, window: BoardWindow, last: number, now: Date): Promise<boolean> {
     const made: unknown[] = await tx.query(
       'INSERT INTO leaderboard_end (promotion_id, frozen_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1',
       [promotionId, now],
@@ -83,8 +83,8 @@ export class LeaderboardRepository {
     if (made.length === 0) return false;
     await tx.query(
       `INSERT INTO leaderboard_result (promotion_id, member_id, place, score, reached_at, reward)
-       SELECT $4, member_id, place, score, reached_at, 0 FROM (${standingsOf(metric)}) standing WHERE place <= $5`,
-      [from, to, categories, promotionId, last],
+       SELECT $4, member_id, place, score, reached_at, 0 FROM (${standingsOf(window.metric)}) standing WHERE place <= $5`,
+      [...rangeOf(window), promotionId, last, ...audienceOf(window)],
     );
     return true;
   }

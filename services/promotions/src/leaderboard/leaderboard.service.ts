@@ -1,7 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Transactions } from '#libs/database';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Pool, Transactions } from '#libs/database';
 import { CLOCK, type Clock } from '#libs/platform';
 import { PaymentService } from '../payment/payment.service.js';
+import { addDays } from '../calendar/calendar.rules.js';
+import { BudgetRepository } from '../promotion/budget.repository.js';
 import { FactsService } from '../promotion/facts.service.js';
 import { PromotionRepository } from '../promotion/promotion.repository.js';
 import { isKind, type Promotion, type PromotionOf } from '../promotion/promotion.rules.js';
@@ -23,21 +25,30 @@ export interface Board {
 
 /** Boards rank by whole business days; the standing is frozen once after the end, and then paid by place. */
 @Injectable()
-export class LeaderboardService {
+export class LeaderboardService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly boards: LeaderboardRepository,
     private readonly promotions: PromotionRepository,
     private readonly payments: PaymentService,
+    private readonly budgets: BudgetRepository,
     private readonly facts: FactsService,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly pool: Pool,
   ) {}
+
+  onModuleInit(): void {
+    this.payments.whenRefused('LEADERBOARD', (tx, { sourceId, amount }) =>
+      this.budgets.giveBack(tx, sourceId, amount),
+    );
+  }
 
   async all(memberId: string): Promise<Board[]> {
     const promotions = await this.promotions.inState(['LIVE', 'ENDED'], ['LEADERBOARD']);
     const boards: Board[] = [];
     for (const promotion of promotions.filter(({ startsAt }) => startsAt <= this.clock.now())) {
       if (!isKind(promotion, 'LEADERBOARD')) continue;
+      if (!(await this.facts.admits(this.pool, promotion, memberId))) continue;
       const frozen = await this.boards.isFrozen(promotion.id);
       const last = Math.min(shownPlaces, Math.max(10, lastPlace(promotion.formula)));
       const standings = frozen
@@ -65,7 +76,7 @@ export class LeaderboardService {
       if (!(await this.boards.freeze(tx, id, this.windowOf(promotion), last, this.clock.now()))) return;
       for (const { memberId, place } of await this.boards.results(tx, id)) {
         const reward = rewardAt(formula, place);
-        if (reward === 0n) continue;
+        if (reward === 0n || !(await this.budgets.take(tx, id, reward))) continue;
         await this.boards.reward(tx, id, place, reward);
         await this.payments.request(tx, {
           ...{ memberId, title, amount: reward, categories: rollover.categories },
@@ -76,14 +87,20 @@ export class LeaderboardService {
     });
   }
 
-  private windowOf({ formula, startsAt, endsAt }: Leaderboard): BoardWindow {
+  /** The audience is the one of the last day of the board, or of today while it runs. */
+  private windowOf({ formula, startsAt, endsAt, audience }: Leaderboard): BoardWindow {
     const { metric, categories = null } = formula;
     const end = endsAt ?? this.clock.now();
+    const now = this.clock.now();
+    const lastDay = this.facts.today(end < now ? new Date(end.getTime() - 1) : now);
+    const { minLevel = 0, maxLevel = 99, registeredWithinDays: days, bonusContact = false } = audience;
+    const registeredFrom = days === undefined ? null : this.facts.startOf(addDays(lastDay, 1 - days));
     return {
       metric,
       categories,
       from: this.facts.today(startsAt),
       to: this.facts.today(new Date(end.getTime() - 1)),
+      audience: { minLevel, maxLevel, registeredFrom, bonusContact },
     };
   }
 }

@@ -16,6 +16,13 @@ interface BudgetRow {
   stock_left: number | null;
 }
 
+/** Whether what is left holds a reward. */
+export function holds(budget: Budget | undefined, reward: bigint): boolean {
+  if (!budget) return false;
+  const { budgetLeft, stockLeft } = budget;
+  return (budgetLeft === null || budgetLeft >= reward) && (stockLeft === null || stockLeft >= 1);
+}
+
 const bigOrNull = (value: string | null): bigint | null => (value === null ? null : BigInt(value));
 
 /** What promotions may still give away: each reward is taken by one conditional update, so neither figure falls below zero. */
@@ -24,8 +31,8 @@ export class BudgetRepository {
   constructor(private readonly pool: Pool) {}
 
   /** Whether budget and stock hold the reward now; a concurrent claim may take it before `take`. */
-  async holds(tx: Tx, promotionId: string, reward: bigint): Promise<boolean> {
-    const rows: unknown[] = await tx.query(
+  async holds(on: Tx | Pool, promotionId: string, reward: bigint): Promise<boolean> {
+    const rows: unknown[] = await on.query(
       `SELECT FROM promotion_budget
         WHERE promotion_id = $1 AND (budget_left IS NULL OR budget_left >= $2) AND (stock_left IS NULL OR stock_left >= 1)`,
       [promotionId, reward],
@@ -43,9 +50,20 @@ export class BudgetRepository {
     return taken === 1;
   }
 
+  /** Replaces an amount that is held by another one: the stock stays as it is. False if the budget does not hold the rise. */
+  async change(tx: Tx, promotionId: string, from: bigint, to: bigint): Promise<boolean> {
+    const [, changed]: [unknown[], number] = await tx.query(
+      `UPDATE promotion_budget SET budget_left = least(budget, budget_left + $2)
+        WHERE promotion_id = $1 AND (budget_left IS NULL OR budget_left + $2 >= 0)`,
+      [promotionId, from - to],
+    );
+    return changed === 1;
+  }
+
   async giveBack(tx: Tx, promotionId: string, reward: bigint): Promise<void> {
     await tx.query(
-      `UPDATE promotion_budget SET budget_left = budget_left + $2, stock_left = stock_left + 1 WHERE promotion_id = $1`,
+      `UPDATE promotion_budget SET budget_left = least(budget, budget_left + $2), stock_left = least(stock, stock_left + 1)
+        WHERE promotion_id = $1`,
       [promotionId, reward],
     );
   }

@@ -4,7 +4,7 @@ import { CLOCK, newId, type Clock } from '#libs/platform';
 import { BudgetRepository } from './budget.repository.js';
 import { addDays } from '../calendar/calendar.rules.js';
 import { FactsService } from './facts.service.js';
-import { faultsOf } from './formula.check.js';
+import { faultsOf, isCovered } from './formula.check.js';
 import { PromotionErrors } from './promotion.errors.js';
 import { PromotionRepository } from './promotion.repository.js';
 import type { Promotion, PromotionState } from './promotion.rules.js';
@@ -38,7 +38,7 @@ export class EditorService {
     id = newId(),
   ): Promise<Promotion> {
     const promotion = { ...draft, id, state, version: 1 } as Promotion;
-    this.check(promotion);
+    this.check(promotion, totals);
     return this.transactions.run(async (tx) => {
       await this.promotions.insert(tx, promotion, by, this.clock.now());
       await this.budgets.set(tx, id, totals.budget, totals.stock);
@@ -54,7 +54,7 @@ export class EditorService {
       if (!before) throw PromotionErrors.PROMOTION_NOT_FOUND();
       const promotion = { ...draft, id, state: before.state, version: seen } as Promotion;
       if (promotion.kind !== before.kind) throw PromotionErrors.PROMOTION_INVALID({ wrong: ['kind'] });
-      this.check(promotion);
+      this.check(promotion, totals);
       return this.write(tx, promotion, totals, by);
     });
   }
@@ -108,8 +108,9 @@ export class EditorService {
     });
   }
 
-  private check(promotion: Promotion): void {
+  private check(promotion: Promotion, { budget, stock }: Totals): void {
     const wrong = faultsOf(promotion);
+    if (wrong.length === 0 && !isCovered(promotion, budget, stock)) wrong.push('budget');
     if (wrong.length > 0) throw PromotionErrors.PROMOTION_INVALID({ wrong });
   }
 }

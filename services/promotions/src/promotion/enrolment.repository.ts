@@ -20,6 +20,8 @@ export interface Enrolment {
   /** What the member wrote with the claim. */
   remark: string | null;
   claimBy: Date | null;
+  /** Taken from the budget of the promotion for it; null while nothing is. */
+  held: bigint | null;
   createdAt: Date;
   changedAt: Date;
 }
@@ -49,6 +51,7 @@ interface EnrolmentRow {
   reason: string | null;
   remark: string | null;
   claim_by: Date | null;
+  held_amount: string | null;
   created_at: Date;
   changed_at: Date;
 }
@@ -63,6 +66,7 @@ const enrolmentOf = (row: EnrolmentRow): Enrolment => ({
   },
   ...{ baseAmount: BigInt(row.base_amount), reward: BigInt(row.reward), required: BigInt(row.required) },
   ...{ riskScore: row.risk_score, riskReasons: row.risk_reasons, reason: row.reason, remark: row.remark },
+  held: row.held_amount === null ? null : BigInt(row.held_amount),
   ...{ claimBy: row.claim_by, createdAt: row.created_at, changedAt: row.changed_at },
 });
 
@@ -154,8 +158,8 @@ export class EnrolmentRepository {
     try {
       const rows: unknown[] = await tx.query(
         `INSERT INTO enrolment (id, promotion_id, member_id, cycle_key, status, exclusive_group, base_amount, reward, required,
-                                source_key, risk_score, risk_reasons, reason, claim_by, created_at, changed_at, remark)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16)
+                                source_key, risk_score, risk_reasons, reason, claim_by, created_at, changed_at, remark, held_amount)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, $16, $17)
          ON CONFLICT (promotion_id, member_id, cycle_key) DO NOTHING RETURNING 1`,
         [
           ...[
@@ -177,6 +181,7 @@ export class EnrolmentRepository {
             e.claimBy,
             e.createdAt,
             e.remark,
+            e.held,
           ],
         ],
       );
@@ -194,11 +199,11 @@ export class EnrolmentRepository {
   async update(tx: Tx, e: Enrolment, move: Move): Promise<boolean> {
     const [, changed]: [unknown[], number] = await tx.query(
       `UPDATE enrolment SET status = $4, version = version + 1, base_amount = $5, reward = $6, required = $7, source_key = $8,
-              risk_score = $9, risk_reasons = $10, reason = $11, claim_by = $12, changed_at = $13, remark = $14
+              risk_score = $9, risk_reasons = $10, reason = $11, claim_by = $12, changed_at = $13, remark = $14, held_amount = $15
         WHERE id = $1 AND version = $2 AND status = $3`,
       [
         ...[e.id, e.version, move.from, e.status, e.baseAmount, e.reward, e.required, e.sourceKey],
-        ...[e.riskScore, e.riskReasons, e.reason, e.claimBy, e.changedAt, e.remark],
+        ...[e.riskScore, e.riskReasons, e.reason, e.claimBy, e.changedAt, e.remark, e.held],
       ],
     );
     if (changed !== 1) return false;

@@ -1,15 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#libs/database';
-import { CLOCK, newId, RateLimits, type Clock } from '#libs/platform';
+import { parseMoney } from '#libs/money';
+import { CLOCK, RateLimits, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { RiskService, type Claimant } from '../risk/risk.service.js';
-import { reviewScore } from '../risk/risk.rules.js';
+import { needsReview } from '../risk/risk.rules.js';
 import { EnrolmentRepository, type Enrolment } from './enrolment.repository.js';
 import { BudgetRepository } from './budget.repository.js';
-import { cyclesOf, isInAudience, type Cycle, type MemberFacts } from './evaluation.rules.js';
+import { cyclesOf, earnedKinds, isInAudience, type Cycle, type MemberFacts } from './evaluation.rules.js';
 import { FactsService } from './facts.service.js';
 import { IssueService } from './issue.service.js';
 import { isHeld } from './lifecycle.rules.js';
+import { freshEnrolment, isLimited, PromiseService } from './promise.service.js';
 import { PromotionErrors } from './promotion.errors.js';
 import { PromotionRepository } from './promotion.repository.js';
 import { isKind, isOpen, type Promotion } from './promotion.rules.js';
@@ -40,6 +42,7 @@ export class EnrolmentService {
     private readonly issues: IssueService,
     private readonly risks: RiskService,
     private readonly budgets: BudgetRepository,
+    private readonly promises: PromiseService,
     private readonly limits: RateLimits,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -59,10 +62,13 @@ export class EnrolmentService {
           ? 'once'
           : `${facts.today}:${held.filter((e) => e.cycleKey.startsWith(facts.today)).length + 1}`;
       this.checkLimits(promotion, held, facts.today);
-      const enrolment = this.fresh(promotion, memberId, cycleKey);
+      // The most that it can bring: the deposit decides how much of it is needed.
+      const most = parseMoney(promotion.formula.cap);
+      if (!(await this.budgets.take(tx, promotionId, most))) throw PromotionErrors.PROMOTION_EXHAUSTED();
+      const enrolment = freshEnrolment(promotion, memberId, cycleKey, this.clock.now());
       const exclusiveGroup = promotion.exclusiveGroup ?? depositGroup;
       const move = { action: 'enrol', from: 'join', actor: `member:${memberId}` } as const;
-      const signed = { ...enrolment, exclusiveGroup, claimBy: promotion.endsAt };
+      const signed = { ...enrolment, exclusiveGroup, held: most, claimBy: promotion.endsAt };
       const outcome = await this.enrolments.insert(tx, signed, move);
       if (outcome === 'GROUP_TAKEN') throw PromotionErrors.PROMOTION_EXCLUSIVE();
       if (outcome === 'CYCLE_TAKEN') throw PromotionErrors.PROMOTION_LIMIT_REACHED();
@@ -95,10 +101,12 @@ export class EnrolmentService {
     return this.transactions.run(async (tx) => {
       await this.enrolments.lockLimits(tx, promotionId, memberId);
       const own = (await this.enrolments.ofMember(tx, memberId)).filter((e) => e.promotionId === promotionId);
-      const fixed = own.find(({ status }) => status === 'claim');
-      if (fixed) return this.claimFixed(tx, fixed, claimant, evidence);
+      const fixed = waitingOf(own, cycleKey);
+      if (fixed) return this.claimFixed(tx, fixed, own, claimant, evidence);
       const made = cycleKey === undefined ? undefined : own.find((e) => e.cycleKey === cycleKey);
       if (made && isHeld(made.status)) return made;
+      const earned = await this.earned(tx, promotionId, memberId, cycleKey);
+      if (earned) return this.claimFixed(tx, earned, own, claimant, evidence);
       const { promotion, facts, held } = await this.opened(tx, promotionId, memberId);
       const cycle = this.claimable(promotion, facts, own, cycleKey);
       if (!cycle) {
@@ -119,6 +127,18 @@ export class EnrolmentService {
       );
   }
 
+  /** A reward that was reached and not promised yet, for instance by a bet of this moment. */
+  private async earned(tx: Tx, promotionId: string, memberId: string, cycleKey: string | undefined) {
+    const promotion = await this.promotions.find(tx, promotionId);
+    if (!promotion) return undefined;
+    await this.promises.promise(tx, promotion, memberId);
+    const all = await this.enrolments.ofMember(tx, memberId);
+    return waitingOf(
+      all.filter((enrolment) => enrolment.promotionId === promotionId),
+      cycleKey,
+    );
+  }
+
   private claimable(
     promotion: Promotion,
     facts: MemberFacts,
@@ -126,7 +146,7 @@ export class EnrolmentService {
     cycleKey: string | undefined,
   ): Cycle | undefined {
     const taken = new Set(own.map((enrolment) => enrolment.cycleKey));
-    return cyclesOf(promotion, facts, own, this.facts.today(promotion.startsAt)).find(
+    return cyclesOf(promotion, facts, own, this.facts.daysOf(promotion)).find(
       (cycle) =>
         cycle.reached && (cycleKey === undefined ? !taken.has(cycle.cycleKey) : cycle.cycleKey === cycleKey),
     );
@@ -140,59 +160,65 @@ export class EnrolmentService {
     { remark, pictures }: Evidence,
   ): Promise<Enrolment> {
     const { memberId } = claimant;
-    const fresh = this.fresh(promotion, memberId, cycleKey);
+    const fresh = freshEnrolment(promotion, memberId, cycleKey, this.clock.now());
     const required = this.issues.requiredOf(promotion, 0n, reward);
     const risk = await this.assessed(tx, promotion, claimant, reward);
-    const review = promotion.claimMode === 'REVIEW' || risk.score >= reviewScore;
-    const enrolment: Enrolment = {
+    const review = promotion.claimMode === 'REVIEW' || risk.isReviewed;
+    const enrolment = await this.issues.hold(tx, {
       ...{ ...fresh, reward, required, riskScore: risk.score, riskReasons: risk.reasons, remark },
       status: review ? 'applying' : 'claimed',
-    };
+    });
+    if (!enrolment) throw PromotionErrors.PROMOTION_EXHAUSTED();
     const actor = `member:${memberId}`;
     const outcome = await this.enrolments.insert(tx, enrolment, {
       ...{ from: 'join', actor, action: review ? 'apply' : 'claim' },
     });
     if (outcome === 'GROUP_TAKEN') throw PromotionErrors.PROMOTION_EXCLUSIVE();
-    if (outcome === 'CYCLE_TAKEN') return this.existing(tx, promotion, memberId, cycleKey);
+    if (outcome === 'CYCLE_TAKEN') throw PromotionErrors.PROMOTION_STATE_CHANGED();
     await this.enrolments.addPictures(tx, enrolment.id, pictures);
-    if (!review && !(await this.issues.pay(tx, promotion, enrolment)))
-      throw PromotionErrors.PROMOTION_EXHAUSTED();
+    if (!review) await this.issues.pay(tx, promotion, enrolment);
     return enrolment;
   }
 
   private async claimFixed(
     tx: Tx,
     fixed: Enrolment,
+    own: readonly Enrolment[],
     claimant: Claimant,
     { remark, pictures }: Evidence,
   ): Promise<Enrolment> {
     const promotion = await this.promotions.find(tx, fixed.promotionId);
     if (!promotion) throw PromotionErrors.PROMOTION_NOT_FOUND();
     if (fixed.claimBy && fixed.claimBy <= this.clock.now()) throw PromotionErrors.PROMOTION_CLOSED();
-    const { score: riskScore, reasons: riskReasons } = await this.assessed(
-      tx,
-      promotion,
-      claimant,
-      fixed.reward,
-    );
-    const action = riskScore >= reviewScore ? 'apply' : 'claim';
+    if (isKind(promotion, ...earnedKinds)) this.checkLimits(promotion, own, this.facts.today());
+    const risk = await this.judged(tx, promotion, claimant, fixed.reward);
+    const { score: riskScore, reasons: riskReasons } = risk;
+    const isReviewed = promotion.claimMode === 'REVIEW' || risk.isReviewed;
+    const action = isReviewed ? 'apply' : 'claim';
     const actor = `member:${claimant.memberId}`;
-    const scored = { ...fixed, riskScore, riskReasons, remark, claimBy: null };
+    const holding = await this.issues.hold(tx, fixed);
+    if (!holding) throw PromotionErrors.PROMOTION_EXHAUSTED();
+    const scored = { ...holding, riskScore, riskReasons, remark, claimBy: null };
     const moved = await this.issues.tryMove(tx, scored, { action, actor });
     // Another device was first: its claim is the claim.
     if (!moved) return (await this.enrolments.find(tx, fixed.id)) ?? fixed;
     await this.enrolments.addPictures(tx, moved.id, pictures);
-    if (action === 'claim' && !(await this.issues.pay(tx, promotion, moved)))
-      throw PromotionErrors.PROMOTION_EXHAUSTED();
+    if (action === 'claim') await this.issues.pay(tx, promotion, moved);
     return moved;
   }
 
   /** Refuses before anything is written: most claims of a crowd come after the last of the stock. */
   private async assessed(tx: Tx, promotion: Promotion, claimant: Claimant, reward: bigint) {
     if (!(await this.budgets.holds(tx, promotion.id, reward))) throw PromotionErrors.PROMOTION_EXHAUSTED();
+    return this.judged(tx, promotion, claimant, reward);
+  }
+
+  private async judged(tx: Tx, promotion: Promotion, claimant: Claimant, reward: bigint) {
     const risk = await this.risks.assess(tx, promotion, claimant, this.clock.now());
     if (!risk) throw PromotionErrors.PROMOTION_ALREADY_USED_HERE();
-    return risk;
+    const member = await this.activities.member(tx, claimant.memberId);
+    const ms = member ? this.clock.now().getTime() - member.registeredAt.getTime() : 0;
+    return { ...risk, isReviewed: needsReview(risk, { amount: reward, memberDays: ms / 86_400_000 }) };
   }
 
   private async opened(tx: Tx, promotionId: string, memberId: string) {
@@ -205,40 +231,15 @@ export class EnrolmentService {
     return { promotion, facts, held: all.filter((enrolment) => enrolment.promotionId === promotionId) };
   }
 
-  private checkLimits({ perMember, perDay }: Promotion, own: readonly Enrolment[], today: string): void {
-    const counted = own.filter(({ status }) => isHeld(status));
-    const ofToday = counted.filter(({ createdAt }) => this.facts.today(createdAt) === today);
-    if ((perMember !== null && counted.length >= perMember) || (perDay !== null && ofToday.length >= perDay))
+  private checkLimits(promotion: Promotion, own: readonly Enrolment[], today: string): void {
+    if (isLimited(promotion, own, (at) => this.facts.today(at) === today))
       throw PromotionErrors.PROMOTION_LIMIT_REACHED();
   }
+}
 
-  private async existing(tx: Tx, { id }: Promotion, memberId: string, cycleKey: string): Promise<Enrolment> {
-    const own = await this.enrolments.ofMember(tx, memberId);
-    const found = own.find((enrolment) => enrolment.promotionId === id && enrolment.cycleKey === cycleKey);
-    if (!found) throw PromotionErrors.PROMOTION_STATE_CHANGED();
-    return found;
-  }
-
-  private fresh(promotion: Promotion, memberId: string, cycleKey: string): Enrolment {
-    const now = this.clock.now();
-    return {
-      ...{ id: newId(), promotionId: promotion.id, memberId, cycleKey, status: 'signed', version: 1 },
-      ...{
-        exclusiveGroup: promotion.exclusiveGroup,
-        baseAmount: 0n,
-        reward: 0n,
-        required: 0n,
-        sourceKey: null,
-      },
-      ...{
-        riskScore: 0,
-        riskReasons: [],
-        reason: null,
-        remark: null,
-        claimBy: null,
-        createdAt: now,
-        changedAt: now,
-      },
-    };
-  }
+/** What waits to be claimed: in the cycle that is asked for, or else the oldest. */
+function waitingOf(own: readonly Enrolment[], cycleKey: string | undefined): Enrolment | undefined {
+  const waiting = own.filter(({ status }) => status === 'claim');
+  const ofCycle = waiting.find((enrolment) => enrolment.cycleKey === cycleKey);
+  return cycleKey === undefined ? waiting[0] : ofCycle;
 }

@@ -3,10 +3,18 @@ import type { Pool, Tx } from '#libs/database';
 import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
+import type { Promotion } from './promotion.rules.js';
+import { instantOf } from '../red-rain/red-rain.rules.js';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { LevelRepository } from '../vip/level.repository.js';
 import { addDays } from '../calendar/calendar.rules.js';
-import { factDays, type MemberFacts } from './evaluation.rules.js';
+import {
+  factDays,
+  isInAudience,
+  type AudienceFacts,
+  type MemberFacts,
+  type PromotionDays,
+} from './evaluation.rules.js';
 
 @Injectable()
 export class FactsService {
@@ -20,6 +28,33 @@ export class FactsService {
 
   today(at: Date = this.clock.now()): string {
     return businessDay(at, this.config.brandTimeZone);
+  }
+
+  /** The first instant of a day of the brand. */
+  startOf(day: string): Date {
+    return instantOf(day, '00:00', this.config.brandTimeZone);
+  }
+
+  daysOf({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>): PromotionDays {
+    return {
+      startDay: this.today(startsAt),
+      lastDay: endsAt === null ? null : this.today(new Date(endsAt.getTime() - 1)),
+    };
+  }
+
+  /** Whether a member is in the audience of a promotion, of whatever kind. */
+  async admits(on: Tx | Pool, { audience }: Pick<Promotion, 'audience'>, memberId: string): Promise<boolean> {
+    if (Object.keys(audience).length === 0) return true;
+    return isInAudience(audience, await this.audienceOf(on, memberId));
+  }
+
+  private async audienceOf(on: Tx | Pool, memberId: string): Promise<AudienceFacts> {
+    const member = await this.activities.member(on, memberId);
+    const level = await this.levels.levelOf(on, memberId);
+    return {
+      ...{ today: this.today(), level, bonusContact: member?.bonusContact ?? false },
+      registeredOn: member ? this.today(member.registeredAt) : null,
+    };
   }
 
   async of(on: Tx | Pool, memberId: string): Promise<MemberFacts> {

@@ -2,6 +2,7 @@ import Type, { type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { parseMoney } from '#libs/money';
 import { periods } from '../calendar/calendar.rules.js';
+import { earnedKinds } from './evaluation.rules.js';
 import { missionMetrics, type Promotion, type PromotionKind } from './promotion.rules.js';
 
 const strict = { additionalProperties: false } as const;
@@ -108,7 +109,7 @@ const schemas: Readonly<Record<PromotionKind, TSchema>> = {
 };
 const checks = new Map(Object.entries(schemas).map(([kind, schema]) => [kind, Compile(schema)]));
 
-/** Kinds that events or screens of their own decide; only these may be issued without a claim. */
+/** Kinds that facts, events or screens of their own decide; only these may be issued without a claim. */
 const automatic: readonly PromotionKind[] = [
   'FIRST_DEPOSIT',
   'RELOAD',
@@ -116,6 +117,7 @@ const automatic: readonly PromotionKind[] = [
   'LEADERBOARD',
   'RED_RAIN',
   'RAFFLE',
+  ...earnedKinds,
 ];
 const ascending = (amounts: readonly string[]): boolean =>
   amounts.every((amount, at) => at === 0 || parseMoney(amount) > parseMoney(amounts[at - 1]!));
@@ -126,6 +128,10 @@ export function faultsOf(promotion: Promotion): string[] {
   if (!checks.get(kind)!.Check(formula)) return ['formula'];
   const faults: string[] = [];
   if (claimMode === 'AUTO' && !automatic.includes(kind)) faults.push('claimMode');
+  const isEarned = (earnedKinds as readonly PromotionKind[]).includes(kind);
+  // Without a claim there is no device to compare, and no choice within a group.
+  if (claimMode === 'AUTO' && isEarned && promotion.strict) faults.push('strict');
+  if (claimMode === 'AUTO' && isEarned && promotion.exclusiveGroup !== null) faults.push('exclusiveGroup');
   if (endsAt !== null && endsAt <= startsAt) faults.push('endsAt');
   if (kind === 'LEADERBOARD' && endsAt === null) faults.push('endsAt');
   if (promotion.kind === 'RAFFLE') {
@@ -142,4 +148,16 @@ export function faultsOf(promotion: Promotion): string[] {
   if (promotion.kind === 'WEEKLY_TIERS' && !ascending(promotion.formula.tiers.map(({ points }) => points)))
     faults.push('formula.tiers');
   return faults;
+}
+
+/** Whether the totals hold what the definition promises to all together: the prizes of a leaderboard are known before it begins. */
+export function isCovered(promotion: Promotion, budget: bigint | null, stock: number | null): boolean {
+  if (promotion.kind !== 'LEADERBOARD') return true;
+  let places = 0;
+  let sum = 0n;
+  for (const { upTo, reward } of promotion.formula.prizes) {
+    sum += parseMoney(reward) * BigInt(Math.max(upTo - places, 0));
+    places = Math.max(places, upTo);
+  }
+  return (budget === null || budget >= sum) && (stock === null || stock >= places);
 }

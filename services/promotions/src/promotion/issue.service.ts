@@ -7,7 +7,7 @@ import type { Payment } from '../payment/payment.repository.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { BudgetRepository } from './budget.repository.js';
 import { EnrolmentRepository, type Enrolment, type Move } from './enrolment.repository.js';
-import { after, type EnrolmentAction, type StoredStatus } from './lifecycle.rules.js';
+import { after, isHeld, type EnrolmentAction, type StoredStatus } from './lifecycle.rules.js';
 import { PromotionErrors } from './promotion.errors.js';
 import { PromotionRepository } from './promotion.repository.js';
 import { isKind, isOpen, type Promotion } from './promotion.rules.js';
@@ -42,15 +42,28 @@ export class IssueService implements OnModuleInit {
     const status = after(enrolment.status, move.action) as StoredStatus | undefined;
     if (!status) return undefined;
     const reason = move.reason ?? enrolment.reason;
-    const moved = { ...enrolment, status, reason, changedAt: this.clock.now() };
-    const written = await this.enrolments.update(tx, moved, { ...move, from: enrolment.status });
-    return written ? { ...moved, version: enrolment.version + 1 } : undefined;
+    const held = isHeld(status) ? enrolment.held : null;
+    const moved = { ...enrolment, status, reason, held, changedAt: this.clock.now() };
+    if (!(await this.enrolments.update(tx, moved, { ...move, from: enrolment.status }))) return undefined;
+    if (held === null && enrolment.held !== null)
+      await this.budgets.giveBack(tx, enrolment.promotionId, enrolment.held);
+    return { ...moved, version: enrolment.version + 1 };
   }
 
-  /** Takes the reward from the budget and asks for its credit; false if the budget does not hold it. */
-  async pay(tx: Tx, promotion: Promotion, enrolment: Enrolment): Promise<boolean> {
-    const { id, memberId, reward, required } = enrolment;
-    if (!(await this.budgets.take(tx, promotion.id, reward))) return false;
+  /** Holds the reward in the budget, instead of what the enrolment held before; undefined if the budget does not have it. */
+  async hold(tx: Tx, enrolment: Enrolment): Promise<Enrolment | undefined> {
+    const { promotionId, held, reward } = enrolment;
+    const isHolding =
+      held === null
+        ? await this.budgets.take(tx, promotionId, reward)
+        : held === reward || (await this.budgets.change(tx, promotionId, held, reward));
+    return isHolding ? { ...enrolment, held: reward } : undefined;
+  }
+
+  /** Asks for the credit of a reward that the budget holds. */
+  async pay(tx: Tx, promotion: Promotion, enrolment: Enrolment): Promise<void> {
+    const { id, memberId, reward, required, held } = enrolment;
+    if (held !== reward) throw new Error(`the budget does not hold the reward of enrolment ${id}`);
     const { expiryDays, categories, maxCashOutTimes, maxBet } = promotion.rollover;
     await this.payments.request(tx, {
       ...{ memberId, required, categories, amount: reward, title: promotion.title },
@@ -59,7 +72,6 @@ export class IssueService implements OnModuleInit {
       maxCashOut: maxCashOutTimes === undefined ? undefined : reward * BigInt(maxCashOutTimes),
       maxBet: maxBet === undefined ? undefined : parseMoney(maxBet),
     });
-    return true;
   }
 
   requiredOf(promotion: Promotion, base: bigint, reward: bigint): bigint {
@@ -102,12 +114,14 @@ export class IssueService implements OnModuleInit {
       REVIEW: 'apply',
     };
     const action = actions[promotion.claimMode];
-    if (action === 'issue' && !(await this.pay(tx, promotion, enrolment))) {
+    const holding = await this.hold(tx, enrolment);
+    if (!holding) {
       await this.tryMove(tx, enrolment, { action: 'reject', actor: 'system', reason: 'EXHAUSTED' });
       return;
     }
     const claimBy = action === 'reach' ? this.claimBy(promotion) : null;
-    await this.move(tx, { ...enrolment, claimBy }, { action, actor: 'system' });
+    const moved = await this.move(tx, { ...holding, claimBy }, { action, actor: 'system' });
+    if (action === 'issue') await this.pay(tx, promotion, moved);
   }
 
   /** The reason of a reward is gone: what was credited is taken back, what was promised is not given. */
@@ -135,7 +149,6 @@ export class IssueService implements OnModuleInit {
     const enrolment = await this.enrolments.find(tx, payment.sourceId);
     if (!enrolment) return;
     const reason = payment.reason ?? 'REFUSED';
-    const moved = await this.tryMove(tx, enrolment, { action: 'fail', actor: 'wallet', reason });
-    if (moved) await this.budgets.giveBack(tx, enrolment.promotionId, enrolment.reward);
+    await this.tryMove(tx, enrolment, { action: 'fail', actor: 'wallet', reason });
   }
 }

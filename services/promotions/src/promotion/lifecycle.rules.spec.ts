@@ -13,6 +13,7 @@ describe('the states of an enrolment', () => {
       'coming open join',
       ...[
         'join enrol signed',
+        'join reach claim',
         'join issue issued',
         'join claim claimed',
         'join apply applying',

@@ -15,7 +15,14 @@ export type EnrolmentAction = (typeof enrolmentActions)[number];
 /** Every move that exists. What is not here is refused. */
 const transitions: Readonly<Record<EnrolmentStatus, Partial<Record<EnrolmentAction, EnrolmentStatus>>>> = {
   coming: { open: 'join' },
-  join: { enrol: 'signed', claim: 'claimed', apply: 'applying', issue: 'issued', expire: 'close' },
+  join: {
+    enrol: 'signed',
+    reach: 'claim',
+    issue: 'issued',
+    claim: 'claimed',
+    apply: 'applying',
+    expire: 'close',
+  },
   signed: {
     progress: 'process',
     reach: 'claim',

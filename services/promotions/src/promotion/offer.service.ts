@@ -2,14 +2,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock } from '#libs/platform';
 import { Pool } from '#libs/database';
 import { ActivityRepository } from '../activity/activity.repository.js';
-import { BudgetRepository, type Budget } from './budget.repository.js';
+import { BudgetRepository, holds, type Budget } from './budget.repository.js';
 import { EnrolmentRepository, type Enrolment } from './enrolment.repository.js';
-import { cyclesOf, isInAudience, statusOf, type Cycle, type MemberFacts } from './evaluation.rules.js';
+import {
+  cyclesOf,
+  guestFacts,
+  isInAudience,
+  statusOf,
+  type Cycle,
+  type MemberFacts,
+} from './evaluation.rules.js';
 import { FactsService } from './facts.service.js';
 import { isHeld, type EnrolmentStatus } from './lifecycle.rules.js';
+import { PromiseService } from './promise.service.js';
 import { PromotionErrors } from './promotion.errors.js';
 import { PromotionRepository } from './promotion.repository.js';
 import { isKind, isOpen, type Promotion, type PromotionKind } from './promotion.rules.js';
+import { leastReward } from './reward.rules.js';
 
 export interface OfferCycle extends Cycle {
   status: EnrolmentStatus;
@@ -20,6 +29,8 @@ export interface Offer {
   promotion: Promotion;
   status: EnrolmentStatus;
   eligible: boolean;
+  /** Nobody can be promised a reward any more. */
+  exhausted: boolean;
   cycles: OfferCycle[];
   enrolment: Enrolment | undefined;
   budget: Budget | undefined;
@@ -36,6 +47,7 @@ export class OfferService {
     private readonly budgets: BudgetRepository,
     private readonly activities: ActivityRepository,
     private readonly facts: FactsService,
+    private readonly promises: PromiseService,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly pool: Pool,
   ) {}
@@ -46,16 +58,21 @@ export class OfferService {
     const shown = live.filter(
       (promotion) =>
         (promotion.merchantCode === '' || promotion.merchantCode === merchantCode) &&
-        (promotion.endsAt === null || promotion.endsAt > now),
+        (promotion.endsAt === null || promotion.endsAt > now || promotion.claimDays > 0),
     );
-    return this.offers(shown, memberId);
+    const offers = await this.offers(shown, memberId);
+    // What is over is shown to whom it still owes a reward.
+    return offers.filter(
+      ({ promotion: { endsAt }, status }) => endsAt === null || endsAt > now || status === 'claim',
+    );
   }
 
   async one(id: string, memberId: string | undefined): Promise<Offer> {
     const promotion = await this.promotions.find(this.pool, id);
     if (!promotion || promotion.state === 'DRAFT') throw PromotionErrors.PROMOTION_NOT_FOUND();
     const [offer] = await this.offers([promotion], memberId);
-    return offer!;
+    if (!offer) throw PromotionErrors.PROMOTION_NOT_FOUND();
+    return offer;
   }
 
   /** What waits for the member, by kind. */
@@ -71,38 +88,75 @@ export class OfferService {
     return counts;
   }
 
+  /** Nobody outside the audience is shown a promotion, unless it was joined before. */
   private async offers(promotions: readonly Promotion[], memberId: string | undefined): Promise<Offer[]> {
-    const budgets = await this.budgets.of(promotions.map(({ id }) => id));
-    if (memberId === undefined)
-      return promotions.map((promotion) => ({
-        ...{ promotion, eligible: true, cycles: [], enrolment: undefined, budget: budgets.get(promotion.id) },
-        status: this.closedStatus(promotion) ?? 'join',
-      }));
+    if (memberId === undefined) return this.guestOffers(promotions);
     const facts = await this.facts.of(this.pool, memberId);
-    const all = await this.enrolments.ofMember(this.pool, memberId);
+    const ownOf = (all: readonly Enrolment[], { id }: Promotion) =>
+      all.filter((enrolment) => enrolment.promotionId === id);
+    let all = await this.enrolments.ofMember(this.pool, memberId);
+    const earning = promotions.filter(
+      (promotion) => this.promises.earned(promotion, facts, ownOf(all, promotion)).length > 0,
+    );
+    if (earning.length > 0) {
+      await this.promises.promiseShown(earning, memberId);
+      all = await this.enrolments.ofMember(this.pool, memberId);
+    }
+    const budgets = await this.budgets.of(promotions.map(({ id }) => id));
     const deposited = await this.activities.hasDeposited(this.pool, memberId);
-    return promotions.map((promotion) => {
-      const own = all.filter((enrolment) => enrolment.promotionId === promotion.id);
-      const offer = this.offer(promotion, facts, own);
+    return promotions.flatMap((promotion) => {
+      const own = ownOf(all, promotion);
+      const inAudience = isInAudience(promotion.audience, facts);
+      if (!inAudience && own.length === 0) return [];
       const late = promotion.kind === 'FIRST_DEPOSIT' && deposited && own.length === 0;
-      return { ...offer, eligible: offer.eligible && !late, budget: budgets.get(promotion.id) };
+      const budget = budgets.get(promotion.id);
+      return [{ ...this.offer(promotion, facts, own, budget), eligible: inAudience && !late, budget }];
     });
   }
 
-  private offer(promotion: Promotion, facts: MemberFacts, own: readonly Enrolment[]): Omit<Offer, 'budget'> {
+  private async guestOffers(promotions: readonly Promotion[]): Promise<Offer[]> {
+    const facts = guestFacts(this.facts.today());
+    const shown = promotions.filter(({ audience }) => isInAudience(audience, facts));
+    const budgets = await this.budgets.of(shown.map(({ id }) => id));
+    return shown.map((promotion) => {
+      const budget = budgets.get(promotion.id);
+      const exhausted = !holds(budget, leastReward(promotion));
+      const status = this.closedStatus(promotion) ?? (exhausted ? 'close' : 'join');
+      return { promotion, status, eligible: true, exhausted, cycles: [], enrolment: undefined, budget };
+    });
+  }
+
+  private offer(
+    promotion: Promotion,
+    facts: MemberFacts,
+    own: readonly Enrolment[],
+    budget: Budget | undefined,
+  ): Omit<Offer, 'budget' | 'eligible'> {
     const eligible = isInAudience(promotion.audience, facts);
     const enrolment = own.findLast(({ status }) => isHeld(status)) ?? own.at(-1);
     const closed = this.closedStatus(promotion);
-    const evaluated = closed ? [] : cyclesOf(promotion, facts, own, this.facts.today(promotion.startsAt));
-    const statusAt = new Map(own.map(({ cycleKey, status }) => [cycleKey, status]));
-    const cycles = evaluated.map((cycle): OfferCycle => {
-      const reached = cycle.reached && eligible ? 'claim' : cycle.value > 0n ? 'process' : 'join';
-      return { ...cycle, status: statusAt.get(cycle.cycleKey) ?? reached };
-    });
     const fixed = own.some(({ status }) => status === 'claim') ? 'claim' : undefined;
-    const byKind = cycles.length > 0 ? statusOf(evaluated, own) : this.depositStatus(promotion, facts, own);
-    const status = fixed ?? closed ?? (eligible || own.length > 0 ? byKind : 'join');
-    return { promotion, eligible, cycles, enrolment, status };
+    const isShown = closed === undefined || fixed !== undefined;
+    const evaluated = isShown ? cyclesOf(promotion, facts, own, this.facts.daysOf(promotion)) : [];
+    const statusAt = new Map(own.map(({ cycleKey, status }) => [cycleKey, status]));
+    const isOffered = ({ cycleKey, reached, reward }: Cycle) =>
+      statusAt.has(cycleKey) || !reached || (eligible && !closed && holds(budget, reward));
+    const cycles = evaluated.map((cycle): OfferCycle => {
+      const open = !isOffered(cycle)
+        ? 'close'
+        : cycle.reached
+          ? 'claim'
+          : cycle.value > 0n
+            ? 'process'
+            : 'join';
+      return { ...cycle, status: statusAt.get(cycle.cycleKey) ?? open };
+    });
+    const offered = evaluated.filter(isOffered);
+    const byKind = evaluated.length > 0 ? statusOf(offered, own) : this.depositStatus(promotion, facts, own);
+    const exhausted = !holds(budget, leastReward(promotion));
+    const isOut = exhausted && !own.some(({ status }) => isHeld(status)) ? 'close' : undefined;
+    const status = fixed ?? closed ?? isOut ?? (eligible || own.length > 0 ? byKind : 'join');
+    return { promotion, cycles, enrolment, status, exhausted };
   }
 
   private depositStatus(

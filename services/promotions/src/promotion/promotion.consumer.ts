@@ -4,6 +4,7 @@ import { depositReversed, depositSucceeded, memberRegistered, type PayloadOf } f
 import { EventContext } from '#libs/messaging';
 import { parseMinor } from '#libs/money';
 import { ActivityRepository } from '../activity/activity.repository.js';
+import { DueRepository } from '../activity/due.repository.js';
 import { FactsService } from './facts.service.js';
 import { IssueService } from './issue.service.js';
 
@@ -11,6 +12,7 @@ import { IssueService } from './issue.service.js';
 export class PromotionConsumer {
   constructor(
     private readonly activities: ActivityRepository,
+    private readonly due: DueRepository,
     private readonly facts: FactsService,
     private readonly issues: IssueService,
   ) {}
@@ -35,7 +37,9 @@ export class PromotionConsumer {
     const arrived = new Date(at);
     const day = this.facts.today(arrived);
     const deposit = { depositId, memberId, first, day, amount: parseMinor(amount), at: arrived };
-    if (await this.activities.addDeposit(tx, deposit)) await this.issues.takeDeposit(tx, deposit);
+    if (!(await this.activities.addDeposit(tx, deposit))) return;
+    await this.due.add(tx, [memberId]);
+    await this.issues.takeDeposit(tx, deposit);
   }
 
   /** What was given for the deposit goes with it, and it counts for nothing else. */

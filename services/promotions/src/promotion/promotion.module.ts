@@ -21,6 +21,7 @@ import { PromotionConsumer } from './promotion.consumer.js';
 import { PromotionController } from './promotion.controller.js';
 import { PromotionChangeEntity, PromotionEntity } from './promotion.entity.js';
 import { PromotionJob } from './promotion.job.js';
+import { PromiseService } from './promise.service.js';
 import { PromotionRepository } from './promotion.repository.js';
 import { ReviewService } from './review.service.js';
 import { SimulationRepository } from './simulation.repository.js';
@@ -31,7 +32,15 @@ import { SimulationRepository } from './simulation.repository.js';
   providers: [
     ...provideRepositories(PromotionEntity, PromotionChangeEntity),
     ...[PromotionRepository, BudgetRepository, EnrolmentRepository, LevelRepository],
-    ...[FactsService, IssueService, EnrolmentService, OfferService, BonusService, PromotionJob],
+    ...[
+      FactsService,
+      IssueService,
+      EnrolmentService,
+      OfferService,
+      BonusService,
+      PromiseService,
+      PromotionJob,
+    ],
     ...[EditorService, ReviewService, SimulationRepository, ApplicationService, Images],
     { provide: FILES, inject: [CONFIG], useFactory: ({ files }: PromotionsConfig) => storeOf(files) },
   ],

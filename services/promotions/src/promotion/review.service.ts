@@ -20,11 +20,14 @@ export class ReviewService {
       const enrolment = await this.enrolments.find(tx, enrolmentId);
       const promotion = enrolment && (await this.promotions.find(tx, enrolment.promotionId));
       if (!enrolment || !promotion) throw PromotionErrors.PROMOTION_NOT_FOUND();
-      const moved = await this.issues.move(tx, enrolment, {
+      // A claim that was made before budgets were held at the promise holds nothing yet.
+      const holding = await this.issues.hold(tx, enrolment);
+      if (!holding) throw PromotionErrors.PROMOTION_EXHAUSTED();
+      const moved = await this.issues.move(tx, holding, {
         action: 'approve',
         actor: `operator:${operatorId}`,
       });
-      if (!(await this.issues.pay(tx, promotion, moved))) throw PromotionErrors.PROMOTION_EXHAUSTED();
+      await this.issues.pay(tx, promotion, moved);
       return moved;
     });
   }

@@ -2,6 +2,7 @@ import { fit, mulPpmFloor, parseMoney } from '#libs/money';
 import type { BetCategory } from '#libs/events';
 import type {
   DepositFormula,
+  Promotion,
   RescueFormula,
   RolloverMode,
   RolloverTerms,
@@ -80,3 +81,40 @@ export function hundredthsOf(multiplier: string): bigint {
   if (!match) throw new RangeError(`Not a multiplier: ${multiplier}`);
   return BigInt(match[1]!) * 100n + BigInt((match[2] ?? '').padEnd(2, '0'));
 }
+
+/** The least that a budget must hold so that the promotion can promise anything to one more member. */
+export function leastReward(promotion: Promotion): bigint {
+  switch (promotion.kind) {
+    case 'FIRST_DEPOSIT':
+    case 'RELOAD':
+      return parseMoney(promotion.formula.cap);
+    case 'FREE_CREDIT':
+    case 'DOWNLOAD':
+    case 'NEW_PLAYER':
+      return parseMoney(promotion.formula.amount);
+    case 'SIGN_IN':
+      return least(promotion.formula.rewards);
+    case 'MISSION':
+      return least(promotion.formula.steps.map(({ reward }) => reward));
+    case 'RANK_GIFT':
+      return least(promotion.formula.gifts.map(({ amount }) => amount));
+    case 'WEEKLY_TIERS':
+      return least(promotion.formula.tiers.map(({ reward }) => reward));
+    case 'REFERRAL':
+      return parseMoney(promotion.formula.referrer) + parseMoney(promotion.formula.referee);
+    case 'RED_RAIN':
+      return least(promotion.formula.tiers.flatMap(({ amounts }) => amounts.map(({ amount }) => amount)));
+    // Whatever is drawn must be there, so that the odds are those that are shown.
+    case 'RAFFLE':
+      return largest(promotion.formula.prizes.map(({ amount }) => amount));
+    case 'RESCUE':
+      return 1n;
+    // The editor asks a budget that holds the prizes.
+    case 'LEADERBOARD':
+      return 0n;
+  }
+}
+
+const least = (amounts: readonly string[]): bigint => amounts.map(parseMoney).reduce(smaller);
+const largest = (amounts: readonly string[]): bigint =>
+  amounts.map(parseMoney).reduce((a, b) => (a > b ? a : b));

@@ -78,6 +78,23 @@ export class RaffleRepository {
     return taken === 1;
   }
 
+  /** How often prizes with a daily stock were given on a day. */
+  async given(promotionId: string, day: string): Promise<Map<string, number>> {
+    const rows: { prize_id: string; given: number }[] = await this.pool.query(
+      'SELECT prize_id, given::int FROM raffle_stock WHERE promotion_id = $1 AND day = $2',
+      [promotionId, day],
+    );
+    return new Map(rows.map(({ prize_id: prizeId, given }) => [prizeId, given]));
+  }
+
+  async promotionOf(tx: Tx, drawId: string): Promise<string | undefined> {
+    const [row]: { promotion_id: string }[] = await tx.query(
+      'SELECT promotion_id FROM raffle_draw WHERE id = $1',
+      [drawId],
+    );
+    return row?.promotion_id;
+  }
+
   async add(tx: Tx, d: RaffleDraw): Promise<void> {
     await tx.query('UPDATE raffle_seed SET draws = $3 WHERE promotion_id = $1 AND day = $2', [
       d.promotionId,

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { commitmentOf, prizeAt, rollOf, ticketsOf, weightSumOf } from './raffle.rules.js';
+import {
+  chancesOf,
+  commitmentOf,
+  percentsOf,
+  prizeAt,
+  rollOf,
+  ticketsOf,
+  weightSumOf,
+} from './raffle.rules.js';
 
 const prize = (id: string, weight: number) => ({ id, weight, name: { vi: id, en: id }, amount: '0.00' });
 
@@ -40,5 +48,34 @@ describe('a raffle', () => {
     expect([-5n, 0n, 99n, 100n, 250n, 10_000n].map((value) => ticketsOf(value, 100n, 5))).toEqual([
       0, 0, 0, 1, 2, 5,
     ]);
+  });
+
+  it('shows exact chances: 41 of 101 is 40.594 %, and all prizes add up to 100 %, no prize included', () => {
+    const prizes = [prize('a', 41), prize('b', 30), { ...prize('c', 30), dailyStock: 1 }];
+    const chances = chancesOf({ prizes, fallback: 'b' }, new Map());
+    expect(chances.get('a')).toEqual({ weight: 41, of: 101, percent: '40.594' });
+    const later = chancesOf({ prizes, fallback: 'b' }, new Map([['c', 1]]));
+    expect([later.get('b')!.weight, later.get('c')]).toEqual([60, { weight: 0, of: 101, percent: '0' }]);
+  });
+
+  it('shows per cents that add up to 100 exactly, each within a unit of its fraction, for any weights', () => {
+    const tenThousandths = (percent: string) => {
+      const [whole, part = ''] = percent.split('.');
+      return BigInt(whole! + part.padEnd(4, '0'));
+    };
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 40 }),
+        (weights) => {
+          const sum = BigInt(weights.reduce((all, weight) => all + weight, 0));
+          const shown = percentsOf(weights).map(tenThousandths);
+          expect(shown.reduce((all, value) => all + value, 0n)).toBe(1_000_000n);
+          for (const [at, weight] of weights.entries()) {
+            const exact = (BigInt(weight) * 1_000_000n) / sum;
+            expect(shown[at] === exact || shown[at] === exact + 1n).toBe(true);
+          }
+        },
+      ),
+    );
   });
 });

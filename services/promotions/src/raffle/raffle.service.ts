@@ -1,19 +1,29 @@
 import { randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Pool, Transactions, type Tx } from '#libs/database';
 import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, newId, SealingKeys, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentService } from '../payment/payment.service.js';
+import { BudgetRepository } from '../promotion/budget.repository.js';
 import { FactsService } from '../promotion/facts.service.js';
 import { PromotionErrors } from '../promotion/promotion.errors.js';
 import { PromotionRepository } from '../promotion/promotion.repository.js';
 import { isKind, isOpen, type Promotion, type PromotionOf } from '../promotion/promotion.rules.js';
-import { requiredTurnover } from '../promotion/reward.rules.js';
+import { leastReward, requiredTurnover } from '../promotion/reward.rules.js';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { RaffleErrors } from './raffle.errors.js';
 import { RaffleRepository, type RaffleDraw } from './raffle.repository.js';
-import { commitmentOf, prizeAt, rollOf, ticketsOf, weightSumOf, type Prize } from './raffle.rules.js';
+import {
+  chancesOf,
+  commitmentOf,
+  prizeAt,
+  rollOf,
+  ticketsOf,
+  weightSumOf,
+  type Prize,
+  type PrizeChance,
+} from './raffle.rules.js';
 
 type Raffle = Promotion & PromotionOf<'RAFFLE'>;
 
@@ -24,6 +34,7 @@ export interface RaffleView {
   commitment: Buffer;
   nextNonce: number;
   draws: RaffleDraw[];
+  chances: Map<string, PrizeChance>;
 }
 
 /** What a member needs to compute the draws of a day again. */
@@ -35,7 +46,7 @@ export interface RaffleProof {
 
 /** Draws whose seed was committed before the first one and is published when the day is over. */
 @Injectable()
-export class RaffleService {
+export class RaffleService implements OnModuleInit {
   private readonly sealing: SealingKeys;
 
   constructor(
@@ -44,6 +55,7 @@ export class RaffleService {
     private readonly promotions: PromotionRepository,
     private readonly activities: ActivityRepository,
     private readonly payments: PaymentService,
+    private readonly budgets: BudgetRepository,
     private readonly facts: FactsService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(CONFIG) config: PromotionsConfig,
@@ -52,21 +64,38 @@ export class RaffleService {
     this.sealing = new SealingKeys(config, 'promotions');
   }
 
+  onModuleInit(): void {
+    this.payments.whenRefused('RAFFLE', async (tx, { sourceId, amount }) => {
+      const promotionId = await this.raffles.promotionOf(tx, sourceId);
+      if (promotionId) await this.budgets.giveBack(tx, promotionId, amount);
+    });
+  }
+
   async view(promotionId: string, memberId: string): Promise<RaffleView> {
-    const promotion = await this.raffle(promotionId);
+    const promotion = await this.raffle(promotionId, memberId);
     const day = this.facts.today();
     const seed = await this.seedOf(promotionId, day);
-    const [tickets, used, draws] = await Promise.all([
+    const [tickets, used, draws, given] = await Promise.all([
       this.tickets(this.pool, promotion, memberId, day),
       this.raffles.used(this.pool, promotionId, day, memberId),
       this.raffles.latest(promotionId, memberId),
+      this.raffles.given(promotionId, day),
     ]);
-    return { promotion, tickets, used, draws, commitment: seed.commitment, nextNonce: seed.draws + 1 };
+    const chances = chancesOf(promotion.formula, given);
+    return {
+      promotion,
+      chances,
+      tickets,
+      used,
+      draws,
+      commitment: seed.commitment,
+      nextNonce: seed.draws + 1,
+    };
   }
 
   /** Uses one ticket: roll, stock, prize and credit are one transaction. */
   async draw(promotionId: string, memberId: string, clientSeed: string): Promise<RaffleDraw> {
-    const promotion = await this.raffle(promotionId);
+    const promotion = await this.raffle(promotionId, memberId);
     if (!isOpen(promotion, this.clock.now())) throw PromotionErrors.PROMOTION_CLOSED();
     const day = this.facts.today();
     await this.seedOf(promotionId, day);
@@ -74,6 +103,9 @@ export class RaffleService {
       const { sealed, draws } = (await this.raffles.lockSeed(tx, promotionId, day))!;
       const used = await this.raffles.used(tx, promotionId, day, memberId);
       if (used >= (await this.tickets(tx, promotion, memberId, day))) throw RaffleErrors.RAFFLE_NO_TICKET();
+      // The budget must hold the largest prize, so that the draw keeps the odds that are shown.
+      if (!(await this.budgets.holds(tx, promotionId, leastReward(promotion))))
+        throw PromotionErrors.PROMOTION_EXHAUSTED();
       const { prizes } = promotion.formula;
       const nonce = draws + 1;
       const weightSum = weightSumOf(prizes);
@@ -85,12 +117,13 @@ export class RaffleService {
         ...{ definition: promotion.version, prizeId: prize.id, amount, drawnAt: this.clock.now() },
       };
       await this.raffles.add(tx, draw);
-      if (amount > 0n)
-        await this.payments.request(tx, {
-          ...{ memberId, amount, title: promotion.title, categories: promotion.rollover.categories },
-          ...{ creditKey: `raffle:${draw.id}`, sourceKind: 'RAFFLE', sourceId: draw.id },
-          required: requiredTurnover(promotion.rollover, 0n, amount),
-        });
+      if (amount === 0n) return draw;
+      if (!(await this.budgets.take(tx, promotionId, amount))) throw PromotionErrors.PROMOTION_EXHAUSTED();
+      await this.payments.request(tx, {
+        ...{ memberId, amount, title: promotion.title, categories: promotion.rollover.categories },
+        ...{ creditKey: `raffle:${draw.id}`, sourceKind: 'RAFFLE', sourceId: draw.id },
+        required: requiredTurnover(promotion.rollover, 0n, amount),
+      });
       return draw;
     });
   }
@@ -102,10 +135,12 @@ export class RaffleService {
     return { commitment: found.commitment, seed: over ? this.opened(promotionId, day, found.sealed) : null };
   }
 
-  private async raffle(id: string): Promise<Raffle> {
+  private async raffle(id: string, memberId: string): Promise<Raffle> {
     const promotion = await this.promotions.find(this.pool, id);
     if (!promotion || promotion.state === 'DRAFT' || !isKind(promotion, 'RAFFLE'))
       throw PromotionErrors.PROMOTION_NOT_FOUND();
+    if (!(await this.facts.admits(this.pool, promotion, memberId)))
+      throw PromotionErrors.PROMOTION_NOT_ELIGIBLE();
     return promotion;
   }
 

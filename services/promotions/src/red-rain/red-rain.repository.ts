@@ -47,14 +47,14 @@ export class RedRainRepository {
     );
   }
 
-  /** The round that runs, or else the next one. */
-  async next(now: Date): Promise<RedRound | undefined> {
-    const [row]: RoundRow[] = await this.pool.query(
+  /** The rounds that run, and then those that come. */
+  async next(now: Date): Promise<RedRound[]> {
+    const rows: RoundRow[] = await this.pool.query(
       `SELECT round.* FROM red_round round JOIN promotion ON promotion.id = round.promotion_id AND promotion.state = 'LIVE'
-        WHERE round.ends_at > $1 ORDER BY round.starts_at, round.id LIMIT 1`,
+        WHERE round.ends_at > $1 ORDER BY round.starts_at, round.id LIMIT 50`,
       [now],
     );
-    return row && roundOf(row);
+    return rows.map(roundOf);
   }
 
   async list(limit: number): Promise<RedRound[]> {
@@ -91,15 +91,18 @@ export class RedRainRepository {
       'DELETE FROM red_grab WHERE round_id = $1 AND member_id = $2 RETURNING amount',
       [roundId, memberId],
     );
-    if (rows[0])
-      await tx.query(
-        'UPDATE red_round SET budget_left = budget_left + $2, stock_left = stock_left + 1 WHERE id = $1',
-        [roundId, rows[0].amount],
-      );
+    if (!rows[0]) return;
+    await tx.query(
+      `WITH round AS (UPDATE red_round SET budget_left = budget_left + $2, stock_left = stock_left + 1 WHERE id = $1
+                      RETURNING promotion_id)
+       UPDATE promotion_budget SET budget_left = least(budget, budget_left + $2), stock_left = least(stock, stock_left + 1)
+        WHERE promotion_id = (SELECT promotion_id FROM round)`,
+      [roundId, rows[0].amount],
+    );
   }
 
-  async grabOf(roundId: string, memberId: string): Promise<bigint | undefined> {
-    const [row]: { amount: string }[] = await this.pool.query(
+  async grabOf(on: Tx | Pool, roundId: string, memberId: string): Promise<bigint | undefined> {
+    const [row]: { amount: string }[] = await on.query(
       'SELECT amount FROM red_grab WHERE round_id = $1 AND member_id = $2',
       [roundId, memberId],
     );

@@ -5,10 +5,11 @@ import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { addDays } from '../calendar/calendar.rules.js';
+import { BudgetRepository } from '../promotion/budget.repository.js';
 import { FactsService } from '../promotion/facts.service.js';
 import { PromotionRepository } from '../promotion/promotion.repository.js';
 import { isKind, type Promotion, type PromotionOf } from '../promotion/promotion.rules.js';
-import { requiredTurnover } from '../promotion/reward.rules.js';
+import { leastReward, requiredTurnover } from '../promotion/reward.rules.js';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { RiskService } from '../risk/risk.service.js';
 import { RedRainErrors } from './red-rain.errors.js';
@@ -42,6 +43,7 @@ export class RedRainService implements OnModuleInit {
     private readonly promotions: PromotionRepository,
     private readonly activities: ActivityRepository,
     private readonly payments: PaymentService,
+    private readonly budgets: BudgetRepository,
     private readonly facts: FactsService,
     private readonly risks: RiskService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -74,12 +76,14 @@ export class RedRainService implements OnModuleInit {
 
   async view(memberId: string): Promise<RedRainView> {
     const now = this.clock.now();
-    const round = await this.rounds.next(now);
-    const promotion = round && (await this.promotions.find(this.pool, round.promotionId));
-    if (!round || !promotion || !isKind(promotion, 'RED_RAIN')) return { now };
+    const next = await this.nextFor(memberId, now);
+    if (!next) return { now };
+    const { promotion } = next;
+    const isHeld = await this.budgets.holds(this.pool, promotion.id, leastReward(promotion));
+    const round = isHeld ? next.round : { ...next.round, stockLeft: 0 };
     const [bets, taken] = await Promise.all([
       this.betsToday(memberId),
-      this.rounds.grabOf(round.id, memberId),
+      this.rounds.grabOf(this.pool, round.id, memberId),
     ]);
     const minBet = parseMoney(promotion.formula.tiers[0]!.bet);
     return { now, current: { round, promotion, bets, taken, minBet } };
@@ -88,11 +92,10 @@ export class RedRainService implements OnModuleInit {
   /** One packet for a member and for an address in a round. A repetition answers what was taken. */
   async grab(memberId: string, ip: string): Promise<bigint> {
     const now = this.clock.now();
-    const round = await this.rounds.next(now);
-    if (!round || round.startsAt > now) throw RedRainErrors.RED_RAIN_CLOSED();
-    const promotion = await this.promotions.find(this.pool, round.promotionId);
-    if (!promotion || !isKind(promotion, 'RED_RAIN')) throw RedRainErrors.RED_RAIN_CLOSED();
-    const taken = await this.rounds.grabOf(round.id, memberId);
+    const next = await this.nextFor(memberId, now);
+    if (!next || next.round.startsAt > now) throw RedRainErrors.RED_RAIN_CLOSED();
+    const { round, promotion } = next;
+    const taken = await this.rounds.grabOf(this.pool, round.id, memberId);
     if (taken !== undefined) return taken;
     if (round.stockLeft === 0) throw RedRainErrors.RED_RAIN_EMPTY();
     const tier = tierOf(promotion.formula, await this.betsToday(memberId));
@@ -101,16 +104,35 @@ export class RedRainService implements OnModuleInit {
     const [address] = this.risks.fingerprintsOf({ memberId, ip, userAgent: '' });
     const grab = { roundId: round.id, memberId, addressHash: address!.hash, amount, at: now };
     return this.transactions.run(async (tx) => {
-      if (!(await this.rounds.addGrab(tx, grab))) throw RedRainErrors.RED_RAIN_ALREADY_TAKEN();
+      if (!(await this.rounds.addGrab(tx, grab))) {
+        // A parallel grab of the same member has committed: the insert waited for it.
+        const before = await this.rounds.grabOf(tx, round.id, memberId);
+        if (before === undefined) throw RedRainErrors.RED_RAIN_ALREADY_TAKEN();
+        return before;
+      }
       await this.payments.request(tx, {
         ...{ memberId, amount, title: promotion.title, categories: promotion.rollover.categories },
         ...{ creditKey: `red:${round.id}:${memberId}`, sourceKind: 'RED_RAIN', sourceId: round.id },
         required: requiredTurnover(promotion.rollover, 0n, amount),
       });
-      // Last, so that the row of the round, which every member takes from, is locked as briefly as possible.
+      // Last, so that the rows which every member takes from are locked as briefly as possible.
+      if (!(await this.budgets.take(tx, promotion.id, amount))) throw RedRainErrors.RED_RAIN_EMPTY();
       if (!(await this.rounds.take(tx, round.id, amount))) throw RedRainErrors.RED_RAIN_EMPTY();
       return amount;
     });
+  }
+
+  /** The round that runs or comes next for somebody of its audience. */
+  private async nextFor(
+    memberId: string,
+    now: Date,
+  ): Promise<{ round: RedRound; promotion: RedRain } | undefined> {
+    for (const round of await this.rounds.next(now)) {
+      const promotion = await this.promotions.find(this.pool, round.promotionId);
+      if (!promotion || !isKind(promotion, 'RED_RAIN')) continue;
+      if (await this.facts.admits(this.pool, promotion, memberId)) return { round, promotion };
+    }
+    return undefined;
   }
 
   private async betsToday(memberId: string): Promise<bigint> {

@@ -10,6 +10,7 @@ export interface ReferralFunnel {
 export interface QualifiedReferral {
   refereeId: string;
   referrerId: string;
+  registeredAt: Date;
 }
 
 @Injectable()
@@ -65,7 +66,7 @@ export class ReferralRepository {
     return BigInt(row!.sum);
   }
 
-  /** Referees who have met the conditions, oldest first, locked; another worker's are left out. */
+  /** Referees who have met the conditions, oldest first after a referee, locked; another worker's are left out. */
   async lockQualified(
     tx: Tx,
     {
@@ -75,18 +76,22 @@ export class ReferralRepository {
       since,
     }: { minDeposit: bigint; minBet: bigint; withinDays: number; since: Date },
     limit: number,
+    after: QualifiedReferral | undefined,
   ): Promise<QualifiedReferral[]> {
-    const rows: { referee_id: string; referrer_id: string }[] = await tx.query(
-      `SELECT referee_id, referrer_id FROM referral
+    const rows: { referee_id: string; referrer_id: string; registered_at: Date }[] = await tx.query(
+      `SELECT referee_id, referrer_id, registered_at FROM referral
         WHERE qualified_at IS NULL AND registered_at >= $4
+          AND ($6::uuid IS NULL OR (registered_at, referee_id) > ((SELECT seen.registered_at FROM referral seen WHERE seen.referee_id = $6), $6::uuid))
           AND EXISTS (SELECT FROM deposit_fact WHERE member_id = referee_id AND first AND amount >= $1
                          AND deposited_at < registered_at + $3 * interval '1 day')
           AND (SELECT COALESCE(sum(valid_bet), 0) FROM activity_day
                 WHERE member_id = referee_id AND day < (registered_at + $3 * interval '1 day')::date) >= $2
         ORDER BY registered_at, referee_id LIMIT $5 FOR UPDATE SKIP LOCKED`,
-      [minDeposit, minBet, withinDays, since, limit],
+      [minDeposit, minBet, withinDays, since, limit, after?.refereeId ?? null],
     );
-    return rows.map((row) => ({ refereeId: row.referee_id, referrerId: row.referrer_id }));
+    return rows.map((row) => ({
+      ...{ refereeId: row.referee_id, referrerId: row.referrer_id, registeredAt: row.registered_at },
+    }));
   }
 
   async qualify(tx: Tx, refereeId: string, now: Date): Promise<void> {

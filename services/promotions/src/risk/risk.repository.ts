@@ -18,7 +18,7 @@ export class RiskRepository {
       await tx.query(
         `INSERT INTO claim_fingerprint (promotion_id, kind, hash, member_id, strict, seen_at)
          SELECT $1, kind, hash, $2, $5, $6 FROM unnest($3::text[], $4::bytea[]) AS given (kind, hash)
-         ON CONFLICT (promotion_id, kind, hash, member_id) DO NOTHING`,
+         ON CONFLICT (promotion_id, kind, hash, member_id) DO UPDATE SET seen_at = excluded.seen_at`,
         [
           promotionId,
           memberId,
@@ -36,27 +36,28 @@ export class RiskRepository {
     }
   }
 
-  /** Other members who share a fingerprint, over all promotions. */
-  async linked(tx: Tx, memberId: string, fingerprint: Fingerprint): Promise<string[]> {
+  /** Other members who share a fingerprint that was seen since, over all promotions. */
+  async linked(tx: Tx, memberId: string, fingerprint: Fingerprint, since: Date): Promise<string[]> {
     const rows: { member_id: string }[] = await tx.query(
-      `SELECT DISTINCT member_id FROM claim_fingerprint WHERE kind = $1 AND hash = $2 AND member_id <> $3 LIMIT 50`,
-      [fingerprint.kind, fingerprint.hash, memberId],
+      `SELECT DISTINCT member_id FROM claim_fingerprint WHERE kind = $1 AND hash = $2 AND member_id <> $3 AND seen_at >= $4
+        LIMIT 50`,
+      [fingerprint.kind, fingerprint.hash, memberId, since],
     );
     return rows.map((row) => row.member_id);
   }
 
-  /** Members connected by claims of one fingerprint kind, over at most two others in between. */
-  async connected(tx: Tx, memberId: string, kind: FingerprintKind): Promise<string[]> {
+  /** Members connected by claims since then of one fingerprint kind, over at most two others in between. */
+  async connected(tx: Tx, memberId: string, kind: FingerprintKind, since: Date): Promise<string[]> {
     const rows: { member_id: string }[] = await tx.query(
       `WITH RECURSIVE reached (member_id, steps) AS (
            SELECT $1::uuid, 0
            UNION
            SELECT other.member_id, reached.steps + 1 FROM reached
-             JOIN claim_fingerprint own ON own.member_id = reached.member_id AND own.kind = $2
-             JOIN claim_fingerprint other ON other.kind = own.kind AND other.hash = own.hash
+             JOIN claim_fingerprint own ON own.member_id = reached.member_id AND own.kind = $2 AND own.seen_at >= $3
+             JOIN claim_fingerprint other ON other.kind = own.kind AND other.hash = own.hash AND other.seen_at >= $3
             WHERE reached.steps < 3 AND other.member_id <> reached.member_id)
        SELECT DISTINCT member_id FROM reached WHERE member_id <> $1 LIMIT 50`,
-      [memberId, kind],
+      [memberId, kind, since],
     );
     return rows.map((row) => row.member_id);
   }

@@ -35,8 +35,26 @@ export interface Risk {
 const oppositeDays = 30;
 export const sinceOf = (now: Date): Date => new Date(now.getTime() - oppositeDays * 86_400_000);
 
+/** Days after which an address or a browser that was shared no longer links two accounts. */
+const linkDays = 90;
+export const linkedSince = (now: Date): Date => new Date(now.getTime() - linkDays * 86_400_000);
+
 /** From this score on a claim goes to the queue of operators. */
 export const reviewScore = 50;
+
+/** The largest claim, in minor units, of a known member that no operator has to see. */
+const smallClaim = 2_000_000n;
+const knownAfterDays = 14;
+
+/** A small claim of a member of two weeks is not worth a review, unless linked accounts bet against each other. */
+export function needsReview(
+  { score, reasons }: Risk,
+  { amount, memberDays }: { amount: bigint; memberDays: number },
+): boolean {
+  if (score < reviewScore) return false;
+  const isSmall = amount <= smallClaim && memberDays >= knownAfterDays;
+  return !isSmall || reasons.includes('OPPOSITE_BETS');
+}
 
 const capped = (value: number, most: number): number => Math.min(value, most);
 

@@ -5,7 +5,14 @@ import { addressGroup, CONFIG } from '#libs/platform';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { RiskRepository } from './risk.repository.js';
 import { SideRepository } from './side.repository.js';
-import { riskOf, sinceOf, type Fingerprint, type FingerprintKind, type Risk } from './risk.rules.js';
+import {
+  linkedSince,
+  riskOf,
+  sinceOf,
+  type Fingerprint,
+  type FingerprintKind,
+  type Risk,
+} from './risk.rules.js';
 
 /** Where a claim comes from. */
 export interface Claimant {
@@ -42,8 +49,8 @@ export class RiskService {
     const fingerprints = this.fingerprintsOf(claimant);
     if (!(await this.risks.record(tx, promotion.id, memberId, fingerprints, promotion.strict, now)))
       return undefined;
-    const sameAddress = await this.risks.linked(tx, memberId, fingerprints[0]!);
-    const graph = await this.risks.connected(tx, memberId, 'BROWSER');
+    const sameAddress = await this.risks.linked(tx, memberId, fingerprints[0]!, linkedSince(now));
+    const graph = await this.risks.connected(tx, memberId, 'BROWSER', linkedSince(now));
     const near = [...new Set([...(sameAddress.length <= smallAddress ? sameAddress : []), ...graph])];
     const since = sinceOf(now);
     const counterpart = await this.sides.counterpart(tx, memberId, since);

@@ -34,6 +34,12 @@ export class RankEntity implements VipRank {
   @amount('monthly_gift')
   monthlyGift: bigint;
 
+  @amount('weekly_bet')
+  weeklyBet: bigint;
+
+  @amount('monthly_bet')
+  monthlyBet: bigint;
+
   @Column('integer', { name: 'rebate_ppm' })
   rebatePpm: number;
 

@@ -78,6 +78,8 @@ export class OpsVipController {
       upgradeGift: parseMoney(amounts.upgradeGift),
       weeklyGift: parseMoney(amounts.weeklyGift),
       monthlyGift: parseMoney(amounts.monthlyGift),
+      weeklyBet: parseMoney(amounts.weeklyBet),
+      monthlyBet: parseMoney(amounts.monthlyBet),
     };
     await this.vip.updateRank(rank, version, operatorId);
   }

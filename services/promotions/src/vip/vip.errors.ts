@@ -18,6 +18,11 @@ export const VipErrors = defineErrors({
     en: 'The labels of the member have changed, please reload.',
   },
   VIP_RANK_NOT_FOUND: { status: 404, vi: 'Không có cấp VIP này.', en: 'There is no such VIP level.' },
+  VIP_GIFT_NEEDS_BET: {
+    status: 422,
+    vi: 'Mỗi quà của cấp VIP phải yêu cầu cược hợp lệ lớn hơn 0.',
+    en: 'Each gift of a VIP level must ask a valid bet above 0.',
+  },
   VIP_RANK_CHANGED: {
     status: 409,
     vi: 'Cấp VIP đã được người khác sửa, vui lòng tải lại.',

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { addDays } from '../calendar/calendar.rules.js';
-import { defaultRanks, evaluate, newMember, type VipState, type VipTotals } from './vip.rules.js';
+import {
+  defaultRanks,
+  evaluate,
+  newMember,
+  type VipState,
+  type VipTotals,
+  freeGiftsOf,
+} from './vip.rules.js';
 
 const vnd = (units: number): bigint => BigInt(units) * 100n;
 const day = (n: number): string => addDays('2026-11-01', n);
@@ -70,5 +77,12 @@ describe('VIP levels', () => {
         },
       ),
     );
+  });
+
+  it('asks a valid bet for every gift, of the default ranks too', () => {
+    expect(defaultRanks.flatMap(freeGiftsOf)).toEqual([]);
+    const gold = defaultRanks[3]!;
+    expect(freeGiftsOf({ ...gold, weeklyBet: 0n, betSum: 0n })).toEqual(['upgradeGift', 'weeklyGift']);
+    expect(freeGiftsOf({ ...gold, monthlyBet: 0n, monthlyGift: 0n })).toEqual([]);
   });
 });

@@ -13,6 +13,9 @@ export interface VipRank {
   upgradeGift: bigint;
   weeklyGift: bigint;
   monthlyGift: bigint;
+  /** Valid bet of the week, and of the month, that the gift asks. */
+  weeklyBet: bigint;
+  monthlyBet: bigint;
   rebatePpm: number;
 }
 
@@ -80,6 +83,7 @@ export function evaluate(
 const name = (vi: string, en: string): LocalizedText => ({ vi, en });
 const million = 1_000_000n * 100n;
 const thousand = 1000n * 100n;
+const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 const rankOf = (
   level: number,
   title: LocalizedText,
@@ -92,6 +96,8 @@ const rankOf = (
     upgradeGift: upgrade * thousand,
     weeklyGift: weekly * thousand,
     monthlyGift: monthly * thousand,
+    weeklyBet: larger((keep * million) / 10n, weekly * thousand),
+    monthlyBet: larger((keep * million * 4n) / 10n, monthly * thousand),
     rebatePpm,
   },
 });
@@ -116,3 +122,12 @@ export const defaultRanks: readonly VipRank[] = [
     2000,
   ),
 ];
+
+/** Gifts of a level that ask no valid bet: the rise by the bets of the level, week and month by their own. */
+export function freeGiftsOf(rank: Omit<VipRank, 'name'>): ('upgradeGift' | 'weeklyGift' | 'monthlyGift')[] {
+  const free: ('upgradeGift' | 'weeklyGift' | 'monthlyGift')[] = [];
+  if (rank.upgradeGift > 0n && rank.betSum === 0n) free.push('upgradeGift');
+  if (rank.weeklyGift > 0n && rank.weeklyBet === 0n) free.push('weeklyGift');
+  if (rank.monthlyGift > 0n && rank.monthlyBet === 0n) free.push('monthlyGift');
+  return free;
+}

@@ -12,6 +12,7 @@ import { VipRepository, type Gift, type GiftKind, type VipChange } from './vip.r
 import {
   defaultRanks,
   evaluate,
+  freeGiftsOf,
   newMember,
   type VipRank,
   type VipState,
@@ -91,20 +92,19 @@ export class VipService implements OnModuleInit {
     for (const kind of ['WEEKLY', 'MONTHLY'] as const) {
       const gift = this.periodGift(kind, state, ranks, today);
       const taken = gift && given.some((held) => held.kind === kind && held.slot === gift.slot);
-      if (gift && !taken && (await this.vips.betsSince(this.pool, memberId, gift.slot)) > 0n)
-        claimable.push(gift);
+      if (gift && !taken && (await this.hasBetEnough(this.pool, memberId, gift, ranks))) claimable.push(gift);
     }
     return { state, totals, ranks, claimable, given };
   }
 
-  /** A weekly or monthly gift needs a bet in its period, and is given once for it. */
+  /** A weekly or monthly gift needs the valid bet of its level in its period, and is given once for it. */
   async claimGift(memberId: string, kind: 'WEEKLY' | 'MONTHLY'): Promise<Gift> {
     const ranks = await this.vips.ranks();
     return this.transactions.run(async (tx) => {
       const today = this.today();
       const state = await this.vips.state(tx, memberId);
       const gift = state && this.periodGift(kind, state, ranks, today);
-      if (!gift || (await this.vips.betsSince(tx, memberId, gift.slot)) <= 0n)
+      if (!gift || !(await this.hasBetEnough(tx, memberId, gift, ranks)))
         throw VipErrors.VIP_GIFT_NOT_AVAILABLE();
       if (!(await this.give(tx, memberId, gift))) throw VipErrors.VIP_GIFT_NOT_AVAILABLE();
       return gift;
@@ -134,6 +134,8 @@ export class VipService implements OnModuleInit {
   }
 
   async updateRank(rank: VipRank, version: number, operatorId: string): Promise<void> {
+    const free = freeGiftsOf(rank);
+    if (free.length > 0) throw VipErrors.VIP_GIFT_NEEDS_BET({ wrong: free });
     if (!(await this.vips.updateRank(rank, version, operatorId, this.clock.now())))
       throw VipErrors.VIP_RANK_CHANGED();
   }
@@ -185,6 +187,18 @@ export class VipService implements OnModuleInit {
       ...{ memberId, amount, required: amount, title: giftTitles[kind] },
       ...{ creditKey: keyOf[kind](memberId, slot), sourceKind: 'VIP', sourceId: `${kind}/${slot}` },
     });
+  }
+
+  private async hasBetEnough(
+    on: Tx | Pool,
+    memberId: string,
+    { kind, level, slot }: Gift,
+    ranks: readonly VipRank[],
+  ): Promise<boolean> {
+    const rank = ranks.find((found) => found.level === level)!;
+    const asked = kind === 'WEEKLY' ? rank.weeklyBet : rank.monthlyBet;
+    const bets = await this.vips.betsSince(on, memberId, slot);
+    return bets > 0n && bets >= asked;
   }
 
   private periodGift(

@@ -177,6 +177,7 @@ export class PromotionsApp {
   ): Promise<{
     status: string;
     eligible: boolean;
+    exhausted: boolean;
     cycles: { status: string; value: string }[];
     enrolment: { status: string; reason: string | null } | null;
   }> {

@@ -6359,12 +6359,16 @@ export interface components {
       depositSum: string;
       keepBet: string;
       level: number;
+      /** @description Valid bet of the month that the monthly gift asks */
+      monthlyBet: string;
       monthlyGift: string;
       name: components['schemas']['Promotions.TextResponse'];
       /** @description Millionths of the valid bet, added to the cashback rate */
       rebatePpm: number;
       upgradeGift: string;
       version: number;
+      /** @description Valid bet of the week that the weekly gift asks */
+      weeklyBet: string;
       weeklyGift: string;
     };
     'Promotions.PolicyRequest': {
@@ -6461,6 +6465,11 @@ export interface components {
       version: number;
     };
     'Promotions.PromotionCycleResponse': {
+      /**
+       * Format: date
+       * @description The last day on which it can be claimed
+       */
+      claimUntil: string | null;
       cycleKey: string;
       /** @example 8000.00 */
       reward: string;
@@ -6566,6 +6575,8 @@ export interface components {
       /** Format: date-time */
       endsAt: string | null;
       enrolment: components['schemas']['Promotions.EnrolmentResponse'] | null;
+      /** @description True if all rewards have been given away or are promised */
+      exhausted: boolean;
       id: string;
       /** @enum {string} */
       kind:
@@ -6644,9 +6655,17 @@ export interface components {
     };
     'Promotions.RafflePrizeResponse': {
       amount: string;
+      /** @description The sum of the chances of all prizes */
+      chanceOf: number;
+      /**
+       * @description The chance in per cent, to four digits
+       * @example 40.5941
+       */
+      chancePercent: string;
+      /** @description The chance of the next draw is `chanceWeight` of `chanceOf` */
+      chanceWeight: number;
       id: string;
       name: components['schemas']['Promotions.TextResponse'];
-      weight: number;
     };
     'Promotions.RaffleProofResponse': {
       commitment: string;
@@ -6688,6 +6707,11 @@ export interface components {
        * Format: decimal
        * @example 100000.00
        */
+      monthlyBet: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
       monthlyGift: string;
       name: components['schemas']['Promotions.NameRequest'];
       rebatePpm: number;
@@ -6697,6 +6721,11 @@ export interface components {
        */
       upgradeGift: string;
       version: number;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      weeklyBet: string;
       /**
        * Format: decimal
        * @example 100000.00
@@ -6794,6 +6823,8 @@ export interface components {
       deposited: number;
       /** @example 150000.00 */
       earned: string;
+      /** @description True if what is left pays no further referral */
+      exhausted: boolean;
       qualified: number;
       registered: number;
       /** @description Null while no referral promotion runs */
@@ -7014,11 +7045,15 @@ export interface components {
       depositSum: string;
       keepBet: string;
       level: number;
+      /** @description Valid bet of the month that the monthly gift asks */
+      monthlyBet: string;
       monthlyGift: string;
       name: components['schemas']['Promotions.TextResponse'];
       /** @description Millionths of the valid bet, added to the cashback rate */
       rebatePpm: number;
       upgradeGift: string;
+      /** @description Valid bet of the week that the weekly gift asks */
+      weeklyBet: string;
       weeklyGift: string;
     };
     'Promotions.VipResponse': {

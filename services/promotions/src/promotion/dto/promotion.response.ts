@@ -57,7 +57,23 @@ export class PromotionCycleResponse {
   @ApiProperty({ example: '8000.00' })
   reward: string;
 
-  static of({ cycleKey, status, unit, value, target, reward }: OfferCycle): PromotionCycleResponse {
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The last day on which it can be claimed',
+  })
+  claimUntil: string | null;
+
+  static of({
+    cycleKey,
+    status,
+    unit,
+    value,
+    target,
+    reward,
+    claimUntil,
+  }: OfferCycle): PromotionCycleResponse {
     const written = (amount: bigint) => (unit === 'MONEY' ? formatMoney(amount) : String(amount));
     return {
       cycleKey,
@@ -66,6 +82,7 @@ export class PromotionCycleResponse {
       value: written(value),
       target: written(target),
       reward: formatMoney(reward),
+      claimUntil,
     };
   }
 }
@@ -121,6 +138,9 @@ export class PromotionResponse {
   @ApiProperty({ description: 'False if the member is not in the audience' })
   eligible: boolean;
 
+  @ApiProperty({ description: 'True if all rewards have been given away or are promised' })
+  exhausted: boolean;
+
   @ApiProperty({ enum: claimModes })
   claimMode: ClaimMode;
 
@@ -163,10 +183,10 @@ export class PromotionResponse {
   @ApiProperty({ type: EnrolmentResponse, nullable: true })
   enrolment: EnrolmentResponse | null;
 
-  static of({ promotion, status, eligible, cycles, enrolment, budget }: Offer): PromotionResponse {
+  static of({ promotion, status, eligible, exhausted, cycles, enrolment, budget }: Offer): PromotionResponse {
     const { id, category, kind, claimMode, startsAt, endsAt, rollover } = promotion;
     return {
-      ...{ id, category, kind, status, eligible, claimMode, ...figuresOf(promotion) },
+      ...{ id, category, kind, status, eligible, exhausted, claimMode, ...figuresOf(promotion) },
       title: TextResponse.of(promotion.title),
       summary: TextResponse.of(promotion.summary),
       terms: TextResponse.of(promotion.terms),

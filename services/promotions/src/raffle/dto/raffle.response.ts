@@ -60,8 +60,14 @@ export class RafflePrizeResponse {
   @ApiProperty()
   amount: string;
 
-  @ApiProperty()
-  weight: number;
+  @ApiProperty({ description: 'The chance of the next draw is `chanceWeight` of `chanceOf`' })
+  chanceWeight: number;
+
+  @ApiProperty({ description: 'The sum of the chances of all prizes' })
+  chanceOf: number;
+
+  @ApiProperty({ example: '40.5941', description: 'The chance in per cent, to four digits' })
+  chancePercent: string;
 }
 
 export class RaffleResponse {
@@ -92,17 +98,15 @@ export class RaffleResponse {
   @ApiProperty({ type: [RaffleDrawResponse] })
   draws: RaffleDrawResponse[];
 
-  static of({ promotion, tickets, used, commitment, draws }: RaffleView): RaffleResponse {
+  static of({ promotion, chances, tickets, used, commitment, draws }: RaffleView): RaffleResponse {
     const { per, prizes } = promotion.formula;
     return {
       ...{ promotionId: promotion.id, title: TextResponse.of(promotion.title), tickets, used },
       ...{ metric: per.metric, perTicket: per.amount, commitment: commitment.toString('hex') },
-      prizes: prizes.map(({ id, name, amount, weight }) => ({
-        id,
-        amount,
-        weight,
-        name: TextResponse.of(name),
-      })),
+      prizes: prizes.map(({ id, name, amount }) => {
+        const { weight: chanceWeight, of: chanceOf, percent: chancePercent } = chances.get(id)!;
+        return { id, amount, chanceWeight, chanceOf, chancePercent, name: TextResponse.of(name) };
+      }),
       draws: draws.map(RaffleDrawResponse.of),
     };
   }

@@ -45,7 +45,10 @@ export class ReferralResponse {
   })
   terms: ReferralTermsResponse | null;
 
-  static of({ code, funnel, earned, promotion }: ReferralView): ReferralResponse {
+  @ApiProperty({ description: 'True if what is left pays no further referral' })
+  exhausted: boolean;
+
+  static of({ code, funnel, earned, promotion, exhausted }: ReferralView): ReferralResponse {
     const { registered, deposited, qualified } = funnel;
     return {
       code,
@@ -54,6 +57,7 @@ export class ReferralResponse {
       qualified,
       earned: formatMoney(earned),
       terms: promotion?.formula ?? null,
+      exhausted,
     };
   }
 }

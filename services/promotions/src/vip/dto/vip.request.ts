@@ -81,6 +81,14 @@ export class RankRequest {
   @IsMoney({ min: 0n })
   monthlyGift: string;
 
+  /** Valid bet of the week that the weekly gift asks. */
+  @IsMoney({ min: 0n })
+  weeklyBet: string;
+
+  /** Valid bet of the month that the monthly gift asks. */
+  @IsMoney({ min: 0n })
+  monthlyBet: string;
+
   @IsInt()
   @Min(0)
   @Max(100_000)

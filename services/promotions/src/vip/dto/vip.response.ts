@@ -30,6 +30,12 @@ export class VipRankResponse {
   @ApiProperty()
   monthlyGift: string;
 
+  @ApiProperty({ description: 'Valid bet of the week that the weekly gift asks' })
+  weeklyBet: string;
+
+  @ApiProperty({ description: 'Valid bet of the month that the monthly gift asks' })
+  monthlyBet: string;
+
   @ApiProperty({ description: 'Millionths of the valid bet, added to the cashback rate' })
   rebatePpm: number;
 
@@ -41,6 +47,8 @@ export class VipRankResponse {
       upgradeGift: formatMoney(rank.upgradeGift),
       weeklyGift: formatMoney(rank.weeklyGift),
       monthlyGift: formatMoney(rank.monthlyGift),
+      weeklyBet: formatMoney(rank.weeklyBet),
+      monthlyBet: formatMoney(rank.monthlyBet),
     };
   }
 }

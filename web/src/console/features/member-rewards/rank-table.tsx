@@ -12,7 +12,10 @@ import { MoneyInput, PercentInput, TextInput } from '../../ui/fields';
 import { primaryButton, smallButton } from '../../ui/list-head';
 import { changeRank, rewardSheetQueries, type VipRank } from './member-rewards.api';
 
-const AMOUNTS = ['depositSum', 'betSum', 'keepBet', 'upgradeGift', 'weeklyGift', 'monthlyGift'] as const;
+const AMOUNTS = [
+  ...(['depositSum', 'betSum', 'keepBet', 'upgradeGift'] as const),
+  ...(['weeklyGift', 'weeklyBet', 'monthlyGift', 'monthlyBet'] as const),
+] as const;
 
 /** The ladder: what each rank asks for and brings. */
 export function RankTable() {

@@ -37,7 +37,7 @@ export function PromoAction({ promotion, block = false }: { promotion: Promotion
   if (status === 'coming' || status === 'close')
     return (
       <Button block={block} disabled>
-        {t(`status.${status}`)}
+        {t(status === 'close' && promotion.exhausted ? 'status.exhausted' : `status.${status}`)}
       </Button>
     );
   if (kind in PAGES) {

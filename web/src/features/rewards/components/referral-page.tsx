@@ -88,6 +88,7 @@ export function ReferralPage() {
               {data.terms && (
                 <section className="surface grid gap-2 p-5">
                   <h2 className="text-18">{t('terms')}</h2>
+                  {data.exhausted && <p role="status">{t('referral.exhausted')}</p>}
                   <ul className="grid list-disc gap-1 pl-5 text-muted">
                     <li>
                       {t('referral.you')} <Amount value={data.terms.referrer} short />

@@ -97,7 +97,10 @@ function Own({ vip }: { vip: Vip }) {
   );
 }
 
-const COLUMNS = ['depositSum', 'betSum', 'keepBet', 'upgradeGift', 'weeklyGift', 'monthlyGift'] as const;
+const COLUMNS = [
+  ...(['depositSum', 'betSum', 'keepBet', 'upgradeGift', 'weeklyGift'] as const),
+  ...(['weeklyBet', 'monthlyGift', 'monthlyBet'] as const),
+] as const;
 
 function Ladder({ ranks, level }: { ranks: readonly VipRank[]; level: number | null }) {
   const { t } = useTranslation('rewards');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Glyph } from '~/art/pictures';
 import { Amount } from '~/features/wallet';
-import { formatCount, formatDateTime, formatMoney } from '~/lib/format';
+import { formatDateTime, formatMoney, formatPercent } from '~/lib/format';
 import { useLanguage } from '~/lib/i18n';
 import { localName } from '~/lib/language';
 import { Button } from '~/ui/button';
@@ -15,7 +15,7 @@ import { WheelFace } from './wheel-face';
 
 const isOpen = ({ kind, status }: Promotion) => kind === 'RAFFLE' && status !== 'coming';
 
-function Wheel({ id }: { id: string }) {
+function Wheel({ id, exhausted }: Pick<Promotion, 'id' | 'exhausted'>) {
   const { t } = useTranslation('rewards');
   const language = useLanguage();
   const raffle = useQuery(rewardQueries.raffle(id));
@@ -32,7 +32,6 @@ function Wheel({ id }: { id: string }) {
   return (
     <QueryView query={raffle} inline>
       {(data) => {
-        const total = data.prizes.reduce((sum, { weight }) => sum + weight, 0);
         return (
           <section className="surface grid gap-3 p-5">
             <div className="flex items-center gap-4">
@@ -51,10 +50,10 @@ function Wheel({ id }: { id: string }) {
               tone="gold"
               size="l"
               busy={draw.isPending}
-              disabled={data.tickets <= data.used}
+              disabled={exhausted || data.tickets <= data.used}
               onClick={() => draw.mutate(undefined)}
             >
-              {t('wheel.spin')}
+              {t(exhausted ? 'status.exhausted' : 'wheel.spin')}
             </Button>
             <p className="text-13 text-muted">
               {t('wheel.per')} <Amount value={data.perTicket} short />
@@ -64,7 +63,10 @@ function Wheel({ id }: { id: string }) {
                 <li key={prize.id} className="flex justify-between gap-3">
                   <span>{localName(prize.name, language)}</span>
                   <span className="num text-muted">
-                    {t('wheel.odds', { n: formatCount(Math.round(total / prize.weight), language) })}
+                    {t('wheel.odds', {
+                      ...{ n: prize.chanceWeight, of: prize.chanceOf },
+                      percent: formatPercent(prize.chancePercent, language),
+                    })}
                   </span>
                 </li>
               ))}
@@ -101,8 +103,8 @@ export function WheelPage() {
     >
       {(data) => (
         <div className="grid items-start gap-4">
-          {data.filter(isOpen).map(({ id }) => (
-            <Wheel key={id} id={id} />
+          {data.filter(isOpen).map(({ id, exhausted }) => (
+            <Wheel key={id} id={id} exhausted={exhausted} />
           ))}
         </div>
       )}
