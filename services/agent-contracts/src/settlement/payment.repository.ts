@@ -50,14 +50,14 @@ export class PaymentRepository {
       );
   }
 
-  /** Bills of a run as they stand once their payments are planned. */
-  async ready(tx: Tx, runId: string): Promise<void> {
+  /** Bills of agents as they stand once their payments are planned. */
+  async ready(tx: Tx, runId: string, agentIds: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE bill SET status = CASE
           WHEN EXISTS (SELECT FROM agent_debt WHERE bill_id = bill.id) THEN 'INSUFFICIENT'
           WHEN EXISTS (SELECT FROM bill_payment WHERE bill_id = bill.id) THEN 'READY' ELSE 'PAID' END
-        WHERE run_id = $1 AND status = 'CALCULATED'`,
-      [runId],
+        WHERE run_id = $1 AND status = 'CALCULATED' AND agent_id = ANY ($2::uuid[])`,
+      [runId, agentIds],
     );
   }
 

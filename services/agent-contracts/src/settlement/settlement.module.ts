@@ -7,6 +7,8 @@ import { FiguresOfPeriodRepository } from './figures-of-period.repository.js';
 import { PaymentRepository } from './payment.repository.js';
 import { RealtimeRepository } from './realtime.repository.js';
 import { RealtimeService } from './realtime.service.js';
+import { RunReleaseService } from './run-release.service.js';
+import { RunStopRepository } from './run-stop.repository.js';
 import { RunRepository } from './run.repository.js';
 import { SettlementJob } from './settlement.job.js';
 import { SettlementService } from './settlement.service.js';
@@ -20,10 +22,19 @@ import { SettlementService } from './settlement.service.js';
     PaymentRepository,
     RealtimeRepository,
     RealtimeService,
+    RunReleaseService,
     RunRepository,
+    RunStopRepository,
     SettlementJob,
     SettlementService,
   ],
-  exports: [FiguresOfPeriodRepository, PaymentRepository, RealtimeService, RunRepository, SettlementService],
+  exports: [
+    FiguresOfPeriodRepository,
+    PaymentRepository,
+    RealtimeService,
+    RunReleaseService,
+    RunRepository,
+    SettlementService,
+  ],
 })
 export class SettlementModule {}

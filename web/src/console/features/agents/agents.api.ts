@@ -79,6 +79,12 @@ export const agentQueries = {
       queryFn: ({ signal }) =>
         http.get('/wps/v2/ops/agents/contracts/{id}/history', { params: { id }, signal }),
     }),
+  terminations: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'terminations', id],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/agents/contracts/{id}/terminations', { params: { id }, signal }),
+    }),
   transfers: (range: { from: string; to: string }, account: string, pageNo: number) =>
     queryOptions({
       queryKey: [...KEY, 'transfers', range, account, pageNo],

@@ -18,6 +18,7 @@ import {
   type Bill,
   type Run,
 } from './agents.api';
+import { Stops } from './stops';
 import { useAgentAction } from './use-agent-action';
 
 const FILTERS = { page: count() };
@@ -99,26 +100,27 @@ function RunDetails({ run }: { run: Run }) {
           </button>
         )}
         {run.status === 'CALCULATED' && (
-          <>
-            <button
-              type="button"
-              className={smallButton}
-              disabled={act.isPending}
-              onClick={() => act.mutate(() => approveRun(run.id))}
-            >
-              {t('approve')}
-            </button>
-            <button
-              type="button"
-              className={smallButton}
-              disabled={act.isPending}
-              onClick={() => act.mutate(() => recalculateRun(run.id))}
-            >
-              {t('recalculate')}
-            </button>
-          </>
+          <button
+            type="button"
+            className={smallButton}
+            disabled={act.isPending}
+            onClick={() => act.mutate(() => approveRun(run.id))}
+          >
+            {t('approve')}
+          </button>
+        )}
+        {(run.status === 'CALCULATED' || run.status === 'STOPPED') && (
+          <button
+            type="button"
+            className={smallButton}
+            disabled={act.isPending}
+            onClick={() => act.mutate(() => recalculateRun(run.id))}
+          >
+            {t('recalculate')}
+          </button>
         )}
       </div>
+      {run.status === 'STOPPED' && <Stops run={run} />}
       <ul className="grid gap-1">
         {bills.data?.list.map((bill) => (
           <li
