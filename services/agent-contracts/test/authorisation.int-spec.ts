@@ -48,6 +48,8 @@ const operators: readonly Call[] = [
   ['GET', `/wps/v2/ops/agents/runs/${unknown}/bills?${page}`, 'agents'],
   ['PUT', `/wps/v2/ops/agents/runs/${unknown}/hold`, 'agents', { held: true }],
   ['PUT', `/wps/v2/ops/agents/runs/${unknown}/approval`, 'agents'],
+  ['POST', `/wps/v2/ops/agents/runs/${unknown}/release`, 'agents', { reason: 'as agreed' }],
+  ['GET', `/wps/v2/ops/agents/contracts/${unknown}/terminations`, 'agents'],
   ['PUT', `/wps/v2/ops/agents/runs/${unknown}/recalculation`, 'agents'],
   ['POST', `/wps/v2/ops/agents/bills/${unknown}/adjustments`, 'agents', { amount: '1.00', reason: 'test' }],
   ['GET', '/wps/v2/ops/agents/adjustments', 'agents'],

@@ -4,7 +4,7 @@ import { betSettled, creditRequested } from '#libs/events';
 import { Outbox, WatermarksService } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { AgentContractsConfig } from '../agent-contracts.config.js';
-import { periodAfter, periodAt, startOfDay, type SettledPeriod } from '../terms/period.rules.js';
+import { isLastOfMonth, periodAfter, periodAt, startOfDay, type SettledPeriod } from '../terms/period.rules.js';
 import { calculateBills, type BillSource } from './bill.rules.js';
 import { overpaidTrees } from './guard.rules.js';
 import { FiguresOfPeriodRepository } from './figures-of-period.repository.js';
@@ -160,7 +160,7 @@ export class SettlementService {
       return {
         ...contract,
         ...{ type: run.type, bet, activeMembers, netLoss: netLoss - (salaries.get(contract.agentId) ?? 0n) },
-        endsMonth: fromDay.slice(0, 7) !== toDay.slice(0, 7),
+        endsMonth: isLastOfMonth(period),
       };
     });
     const bills = calculateBills(sources).map((bill, at) => ({ ...bill, teamBet: sources[at]!.bet }));

@@ -604,6 +604,10 @@ export interface paths {
     parameters: {};
     get: operations['OpsContractController_history'];
   };
+  '/wps/v2/ops/agents/contracts/{id}/terminations': {
+    parameters: {};
+    get: operations['OpsContractController_terminations'];
+  };
   '/wps/v2/ops/agents/disputes': {
     parameters: {};
     get: operations['OpsDisputeController_list'];
@@ -648,6 +652,10 @@ export interface paths {
     parameters: {};
     put: operations['OpsStatementController_recalculate'];
   };
+  '/wps/v2/ops/agents/runs/{id}/release': {
+    parameters: {};
+    post: operations['OpsStatementController_release'];
+  };
   '/wps/v2/ops/agents/transfers': {
     parameters: {};
     get: operations['AgentTransferController_report'];
@@ -665,6 +673,30 @@ export interface paths {
     parameters: {};
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts': {
+    parameters: {};
+    get: operations['agent-contracts_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/{id}/approval': {
+    parameters: {};
+    post: operations['agent-contracts_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/{id}/refusal': {
+    parameters: {};
+    post: operations['agent-contracts_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/{id}/withdrawal': {
+    parameters: {};
+    post: operations['agent-contracts_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/policies': {
+    parameters: {};
+    get: operations['agent-contracts_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/policies/{kind}': {
+    parameters: {};
+    put: operations['agent-contracts_ApprovalController_changePolicy'];
   };
   '/wps/v2/ops/approvals/game-launch': {
     parameters: {};
@@ -1830,6 +1862,52 @@ export interface components {
       /** @description valid bets of an average day in the three weeks before */
       usual: string;
     };
+    'AgentContracts.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'AgentContracts.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'AgentContracts.ApprovalPage': {
+      list: components['schemas']['AgentContracts.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'AgentContracts.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'AgentContracts.BillPage': {
       list: components['schemas']['AgentContracts.BillResponse'][];
       pageNum: number;
@@ -2327,6 +2405,15 @@ export interface components {
       team: number;
       totals: components['schemas']['AgentContracts.FiguresResponse'];
     };
+    'AgentContracts.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'AgentContracts.ProjectionListResponse': {
       list: components['schemas']['AgentContracts.ProjectionResponse'][];
     };
@@ -2379,6 +2466,9 @@ export interface components {
     'AgentContracts.RedriveResponse': {
       requested: number;
     };
+    'AgentContracts.ReleaseRequest': {
+      reason: string;
+    };
     'AgentContracts.RightsRequest': {
       rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
     };
@@ -2399,7 +2489,8 @@ export interface components {
       paid: string;
       periodKey: string;
       /** @enum {string} */
-      status: 'OPEN' | 'CALCULATED' | 'FROZEN' | 'PAYING' | 'DONE';
+      status: 'OPEN' | 'CALCULATED' | 'FROZEN' | 'PAYING' | 'STOPPED' | 'DONE';
+      stops: components['schemas']['AgentContracts.RunStopResponse'][];
       /** Format: date-time */
       to: string;
       /** @description sum of what the bills bring */
@@ -2408,6 +2499,14 @@ export interface components {
       type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
       /** Format: date-time */
       watermark: string | null;
+    };
+    'AgentContracts.RunStopResponse': {
+      /** @description the agent at the top of the tree that is not paid */
+      account: string;
+      /** @description what the top has earned */
+      gross: string;
+      /** @description what the platform would pay to the tree */
+      payable: string;
     };
     'AgentContracts.SimulationRequest': {
       /** Format: date */
@@ -11938,6 +12037,28 @@ export interface operations {
       };
     };
   };
+  OpsContractController_terminations: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractResponse'][];
+          };
+        };
+      };
+    };
+  };
   OpsDisputeController_list: {
     parameters: {
       query: {
@@ -12207,6 +12328,36 @@ export interface operations {
       };
     };
   };
+  OpsStatementController_release: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ReleaseRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   AgentTransferController_report: {
     parameters: {
       query: {
@@ -12359,6 +12510,169 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: unknown;
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_list': {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_approve': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_refuse': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_withdraw': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_policies': {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_changePolicy': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
           };
         };
       };
