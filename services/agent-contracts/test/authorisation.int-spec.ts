@@ -51,6 +51,7 @@ const operators: readonly Call[] = [
   ['POST', `/wps/v2/ops/agents/runs/${unknown}/release`, 'agents', { reason: 'as agreed' }],
   ['GET', `/wps/v2/ops/agents/contracts/${unknown}/terminations`, 'agents'],
   ['PUT', `/wps/v2/ops/agents/runs/${unknown}/recalculation`, 'agents'],
+  ['PUT', `/wps/v2/ops/agents/bills/${unknown}/retry`, 'agents'],
   ['POST', `/wps/v2/ops/agents/bills/${unknown}/adjustments`, 'agents', { amount: '1.00', reason: 'test' }],
   ['GET', '/wps/v2/ops/agents/adjustments', 'agents'],
   ['GET', `/wps/v2/ops/agents/disputes?status=OPEN&${page}`, 'agents'],

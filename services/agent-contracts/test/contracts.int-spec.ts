@@ -194,7 +194,8 @@ describe('contracts', () => {
     await agree(n('t'), n('a'), [tier(100, 1, 5000)]);
     const { id: contractId, version } = await one(n('a'));
     const byOperator = async (body: object) =>
-      (await team.operator().post('/wps/v2/ops/agents/contracts', { contractId, version, ...body })).body.code;
+      (await team.operator().post('/wps/v2/ops/agents/contracts', { contractId, version, ...body })).body
+        .code;
     expect(await byOperator({ action: 'REQUEST_TERMINATE', type: 'DAILY' })).toBe('CONTRACT_NOT_ALLOWED');
     expect(await byOperator({ action: 'TERMINATE', type: 'HOURLY' })).toBe('CONTRACT_NOT_FOUND');
     expect(await one(n('a'))).toMatchObject({ version });

@@ -39,10 +39,10 @@ describe('a run that would pay more than was earned', () => {
   afterAll(() => service?.close());
 
   const setBetOfMid = (bet: string) =>
-    service.pool.query(`UPDATE contract SET tiers = jsonb_set(tiers, '{0,bet}', $2::jsonb) WHERE party_id = $1`, [
-      idOf('mid'),
-      `"${bet}"`,
-    ]);
+    service.pool.query(
+      `UPDATE contract SET tiers = jsonb_set(tiers, '{0,bet}', $2::jsonb) WHERE party_id = $1`,
+      [idOf('mid'), `"${bet}"`],
+    );
   const operator = (since = 0) =>
     service.as({
       ...{ kind: 'operator', operatorId: randomUUID(), roles: ['operator', 'agents'], sessionId: 's', since },
@@ -107,10 +107,9 @@ describe('a run that would pay more than was earned', () => {
   it('does not stop other runs when one of them fails', async () => {
     await desk.contract('HOURLY', undefined, 'fair', 1000);
     await desk.reach('2026-11-05T20:00:00Z');
-    await service.pool.query(
-      `UPDATE contract SET tiers = '[{}]' WHERE party_id = $1 AND type = 'DAILY'`,
-      [idOf('fair')],
-    );
+    await service.pool.query(`UPDATE contract SET tiers = '[{}]' WHERE party_id = $1 AND type = 'DAILY'`, [
+      idOf('fair'),
+    ]);
     await expect(desk.settle()).rejects.toThrow();
     expect(await desk.paidIn('HOURLY', 'T2026110512')).toEqual({ fair: 100_000 });
     expect((await desk.runOf('DAILY', 'D20261105')).status).toBe('OPEN');
@@ -166,7 +165,8 @@ describe('runs of a dividend', () => {
     expect(await desk.billOf('DIVIDEND', 'root', 'D20261104')).toMatchObject({
       ...{ carryIn: -3_000_000, base: 9_000_000, gross: 900_000 },
     });
-    for (const day of ['D20261103', 'D20261104', 'D20261105']) expect(await put(day, 'approval')).toBe('DONE');
+    for (const day of ['D20261103', 'D20261104', 'D20261105'])
+      expect(await put(day, 'approval')).toBe('DONE');
     await desk.settle();
     expect(await desk.paidIn('DIVIDEND', 'D20261104')).toEqual({ root: 900_000 });
     expect(await put('D20261104', 'recalculation')).toBe('RUN_NOT_ALLOWED');

@@ -125,4 +125,20 @@ describe('the salaries that a dividend deducts', () => {
     expect(await desk.billOf('DIVIDEND', 'one', 'D20261103')).toMatchObject({ base: 98_900_000 });
     expect(await desk.billOf('DIVIDEND', 'two', 'D20261103')).toMatchObject({ base: 99_900_000 });
   });
+
+  it('are paid when an operator tries a refused payment again, once however often it is tried', async () => {
+    const [bill]: [{ id: string }] = await service.pool.query(
+      `SELECT id FROM bill WHERE type = 'DAILY' AND period_key = 'D20261103' AND agent_id = $1`,
+      [idOf('two')],
+    );
+    const retry = () => team.operator().put(`/wps/v2/ops/agents/bills/${bill.id}/retry`);
+    const answers = await Promise.all(Array.from({ length: 4 }, retry));
+    const codes = answers.map(({ body }) => body.code ?? 'DONE').toSorted();
+    expect(codes).toEqual(['DONE', ...Array.from({ length: 3 }, () => 'PAYMENT_NOT_REFUSED')]);
+    await desk.answer(`wage:DAILY:D20261103:${idOf('two')}:r`);
+    const [paid] = await service.pool.query('SELECT status, paid FROM bill WHERE id = $1', [bill.id]);
+    expect(paid).toEqual({ status: 'PAID', paid: '1000000' });
+    expect(await desk.paidIn('DAILY', 'D20261103')).toEqual({ one: 1_000_000, two: 1_000_000 });
+    expect((await retry()).body.code).toBe('PAYMENT_NOT_REFUSED');
+  });
 });

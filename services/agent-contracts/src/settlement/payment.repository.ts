@@ -75,6 +75,22 @@ export class PaymentRepository {
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 
+  /** Refused payments of a bill as new ones; of two calls at once one gets them. */
+  async retry(tx: Tx, billId: string, at: Date): Promise<PlannedPayment[]> {
+    const rows: (Omit<PlannedPayment, 'amount'> & { amount: string })[] = await tx.query(
+      `WITH added AS (
+         INSERT INTO bill_payment (credit_key, bill_id, agent_id, amount, status, requested_at, retry_of)
+         SELECT credit_key || ':r', bill_id, agent_id, amount, 'REQUESTED', $2, credit_key
+           FROM bill_payment WHERE bill_id = $1 AND status = 'REFUSED' ORDER BY credit_key
+         ON CONFLICT DO NOTHING RETURNING credit_key, bill_id, agent_id, amount
+       ), reopened AS (UPDATE bill SET status = 'READY' WHERE status = 'DENIED' AND id IN (SELECT bill_id FROM added))
+       SELECT credit_key AS "creditKey", added.agent_id AS "agentId", amount::text, bill.type, bill.period_key AS "periodKey"
+         FROM added JOIN bill ON bill.id = bill_id`,
+      [billId, at],
+    );
+    return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+  }
+
   async isSettled(tx: Tx, runId: string): Promise<boolean> {
     const rows: unknown[] = await tx.query(
       `SELECT FROM bill_payment payment JOIN bill ON bill.id = bill_id

@@ -67,7 +67,10 @@ const sum = (amounts: bigint[]): bigint => amounts.reduce((total, amount) => tot
 const excessOf = (trees: readonly OverpaidTree[]): bigint =>
   sum(trees.map(({ payable, gross }) => payable - gross));
 
-function shownOf({ type, periodKey }: Run, trees: readonly OverpaidTree[]): { before: Values; after: Values } {
+function shownOf(
+  { type, periodKey }: Run,
+  trees: readonly OverpaidTree[],
+): { before: Values; after: Values } {
   const run = { contractType: type, period: periodKey, trees: String(trees.length) };
   const earned = formatMoney(sum(trees.map(({ gross }) => gross)));
   return {

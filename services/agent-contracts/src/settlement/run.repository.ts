@@ -95,10 +95,7 @@ export class RunRepository {
     return row;
   }
 
-  async page(
-    limit: number,
-    offset: number,
-  ): Promise<{ list: RunRow[]; total: number }> {
+  async page(limit: number, offset: number): Promise<{ list: RunRow[]; total: number }> {
     const list: RunRow[] = await this.pool.query(
       `SELECT ${columns}, bills, gross, paid,
               (SELECT COALESCE(json_agg(json_build_object('account', root.account, 'gross', stop.gross::text,

@@ -17,6 +17,11 @@ export const SettlementErrors = defineErrors({
     vi: 'Số liệu của kỳ này đã thay đổi, vui lòng đề xuất lại.',
     en: 'The figures of the run have changed, please propose it again.',
   },
+  PAYMENT_NOT_REFUSED: {
+    status: 422,
+    vi: 'Bảng tính này không có khoản chi trả nào bị từ chối.',
+    en: 'No payment of this bill was refused.',
+  },
   BILL_NOT_FOUND: { status: 404, vi: 'Không tìm thấy bảng tính này.', en: 'There is no such bill.' },
   ADJUSTMENT_NOT_FOUND: {
     status: 404,

@@ -5,6 +5,7 @@ import { CreditAnswerConsumer } from './credit-answer.consumer.js';
 import { DebtService } from './debt.service.js';
 import { FiguresOfPeriodRepository } from './figures-of-period.repository.js';
 import { PaymentRepository } from './payment.repository.js';
+import { PaymentRetryService } from './payment-retry.service.js';
 import { RealtimeRepository } from './realtime.repository.js';
 import { RealtimeService } from './realtime.service.js';
 import { RunReleaseService } from './run-release.service.js';
@@ -20,6 +21,7 @@ import { SettlementService } from './settlement.service.js';
     DebtService,
     FiguresOfPeriodRepository,
     PaymentRepository,
+    PaymentRetryService,
     RealtimeRepository,
     RealtimeService,
     RunReleaseService,
@@ -31,6 +33,7 @@ import { SettlementService } from './settlement.service.js';
   exports: [
     FiguresOfPeriodRepository,
     PaymentRepository,
+    PaymentRetryService,
     RealtimeService,
     RunReleaseService,
     RunRepository,

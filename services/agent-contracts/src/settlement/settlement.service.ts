@@ -4,11 +4,18 @@ import { betSettled, creditRequested } from '#libs/events';
 import { Outbox, WatermarksService } from '#libs/messaging';
 import { CLOCK, CONFIG, type Clock } from '#libs/platform';
 import type { AgentContractsConfig } from '../agent-contracts.config.js';
-import { isLastOfMonth, periodAfter, periodAt, startOfDay, type SettledPeriod } from '../terms/period.rules.js';
+import {
+  isLastOfMonth,
+  periodAfter,
+  periodAt,
+  startOfDay,
+  type SettledPeriod,
+} from '../terms/period.rules.js';
 import { calculateBills, type BillSource } from './bill.rules.js';
 import { overpaidTrees } from './guard.rules.js';
 import { FiguresOfPeriodRepository } from './figures-of-period.repository.js';
 import { PaymentRepository } from './payment.repository.js';
+import { creditOf } from './payment-retry.service.js';
 import { planPayments } from './payment.rules.js';
 import { RunStopRepository } from './run-stop.repository.js';
 import { RunRepository, type Run } from './run.repository.js';
@@ -199,11 +206,7 @@ export class SettlementService {
   private async pay(tx: Tx, run: Run): Promise<boolean> {
     const at = this.clock.now();
     const taken = await this.payments.take(tx, run.id, paymentsAtOnce, at);
-    for (const { creditKey, agentId, amount, type, periodKey } of taken)
-      await this.outbox.add(tx, creditRequested, {
-        ...{ creditKey, memberId: agentId, book: 'REAL', amount: String(amount), at: at.toISOString() },
-        ...{ kind: type === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY', reason: `Contract ${type} ${periodKey}` },
-      });
+    for (const payment of taken) await this.outbox.add(tx, creditRequested, creditOf(payment, at));
     if (taken.length > 0) return true;
     if (run.status === 'PAYING' && (await this.payments.isSettled(tx, run.id)))
       await this.runs.move(tx, run.id, 'DONE', { at });

@@ -78,7 +78,8 @@ class Network {
       ...[at],
       ...this.uplines.flatMap((upline, one) => (upline === at ? team(one) : [])),
     ];
-    const betOf = (at: number) => sum(this.bets.filter(({ agent }) => agent === at).map(({ amount }) => amount));
+    const betOf = (at: number) =>
+      sum(this.bets.filter(({ agent }) => agent === at).map(({ amount }) => amount));
     const sources = [...this.earning.values()].map((contract): BillSource => {
       const members = team(Number(contract.partyId.slice(1)));
       return {

@@ -5,6 +5,7 @@ import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { parseMoney } from '#libs/money';
 import { IdempotencyKey, pageOf, PageQuery } from '#libs/platform';
 import { Pool } from '#libs/database';
+import { PaymentRetryService } from '../settlement/payment-retry.service.js';
 import { RunReleaseService } from '../settlement/run-release.service.js';
 import { RunRepository } from '../settlement/run.repository.js';
 import { SettlementErrors } from '../settlement/settlement.errors.js';
@@ -35,6 +36,7 @@ export class OpsStatementController {
     private readonly runs: RunRepository,
     private readonly settlement: SettlementService,
     private readonly releases: RunReleaseService,
+    private readonly retries: PaymentRetryService,
     private readonly statements: StatementRepository,
     private readonly adjustments: AdjustmentService,
     private readonly pool: Pool,
@@ -89,6 +91,12 @@ export class OpsStatementController {
     @Body() { reason }: ReleaseRequest,
   ): Promise<ApprovalAnswerResponse> {
     return this.releases.propose(operator, id, reason, key);
+  }
+
+  /** Asks the wallet again for what it refused. */
+  @Put('bills/:id/retry')
+  async retry(@Param() { id }: IdParameter): Promise<void> {
+    await this.retries.retry(id);
   }
 
   @Post('bills/:id/adjustments')

@@ -34,7 +34,7 @@ describe('periods', () => {
 
   it.each(['D', 'W', 'H', 'M'] as const)('of the kind %s end a month once in each of 24 months', (kind) => {
     const months: string[] = [];
-    for (let period = periodAt(kind, at('2026-01-05T12:00:00'), zone); period.fromDay < '2028-01-01'; ) {
+    for (let period = periodAt(kind, at('2026-01-05T12:00:00'), zone); period.fromDay < '2028-01-01';) {
       if (isLastOfMonth(period)) months.push(period.fromDay.slice(0, 7));
       period = periodAfter(period, zone);
     }

@@ -100,10 +100,7 @@ export class Settling {
     return this.service.app.get(SettlementService, { strict: false }).settle();
   }
 
-  async runOf(
-    type: ContractKind,
-    periodKey: string,
-  ): Promise<{ id: string; status: string; held: boolean }> {
+  async runOf(type: ContractKind, periodKey: string): Promise<{ id: string; status: string; held: boolean }> {
     const [row]: [{ id: string; status: string; held: boolean }] = await this.service.pool.query(
       'SELECT id, status, held FROM settlement_run WHERE type = $1 AND period_key = $2',
       [type, periodKey],

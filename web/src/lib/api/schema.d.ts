@@ -595,6 +595,10 @@ export interface paths {
     parameters: {};
     post: operations['OpsStatementController_propose'];
   };
+  '/wps/v2/ops/agents/bills/{id}/retry': {
+    parameters: {};
+    put: operations['OpsStatementController_retry'];
+  };
   '/wps/v2/ops/agents/contracts': {
     parameters: {};
     get: operations['OpsContractController_page'];
@@ -1934,6 +1938,8 @@ export interface components {
       periodKey: string;
       /** @description millionths */
       rate: number;
+      /** @description the wallet has refused a payment that was not tried again */
+      refused: boolean;
       /** @enum {string} */
       status: 'CALCULATED' | 'NOT_REACHED' | 'DENIED' | 'READY' | 'PART_PAID' | 'INSUFFICIENT' | 'PAID';
       /** @description valid bets of the team */
@@ -11953,6 +11959,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['AgentContracts.AdjustmentIdResponse'];
+          };
+        };
+      };
+    };
+  };
+  OpsStatementController_retry: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
           };
         };
       };

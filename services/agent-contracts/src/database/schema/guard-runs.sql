@@ -24,3 +24,7 @@ ALTER TABLE realtime_bet ADD COLUMN refers_to text;
 ALTER TABLE realtime_line ADD COLUMN refers_to text;
 COMMENT ON COLUMN realtime_line.refers_to IS 'the bet that an adjustment changes; NULL in a line of the bet itself';
 CREATE INDEX realtime_line_of_bet ON realtime_line ((COALESCE(refers_to, source_key)));
+
+-- A refused payment is asked for once more under a key of its own.
+ALTER TABLE bill_payment ADD COLUMN retry_of text REFERENCES bill_payment,
+  ADD CONSTRAINT bill_payment_retried_once UNIQUE (retry_of);

@@ -65,6 +65,9 @@ export class BillResponse {
   @ApiProperty()
   paid!: string;
 
+  @ApiProperty({ description: 'the wallet has refused a payment that was not tried again' })
+  refused!: boolean;
+
   @ApiProperty({ enum: billStatuses })
   status!: (typeof billStatuses)[number];
 
@@ -75,9 +78,10 @@ export class BillResponse {
   to!: string;
 
   static of(bill: BillRow): BillResponse {
-    const { id, type, periodKey, account, activeMembers, tierNumber, ratePpm, status } = bill;
+    const { id, type, periodKey, account, activeMembers, tierNumber, ratePpm, refused, status } = bill;
     return {
       ...{ id, type: type as ContractType, periodKey, account, activeMembers, tierNumber, rate: ratePpm },
+      refused,
       status: status as BillResponse['status'],
       ...{ teamBet: money(bill.teamBet), base: money(bill.base), carryIn: money(bill.carryIn) },
       ...{ carryOut: money(bill.carryOut), gross: money(bill.gross), lowerTotal: money(bill.lowerTotal) },

@@ -58,6 +58,7 @@ export const agentContractsCalls: readonly Call[] = [
   ['session', 'PUT /wps/v2/ops/agents/runs/:id/approval'],
   ['session', 'PUT /wps/v2/ops/agents/runs/:id/recalculation'],
   ['session', 'POST /wps/v2/ops/agents/runs/:id/release'],
+  ['session', 'PUT /wps/v2/ops/agents/bills/:id/retry'],
   ['session', 'POST /wps/v2/ops/agents/bills/:id/adjustments'],
   ['session', 'GET /wps/v2/ops/agents/adjustments'],
   ['session', 'PUT /wps/v2/ops/agents/adjustments/:id/decision'],

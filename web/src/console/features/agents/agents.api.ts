@@ -118,6 +118,8 @@ export const approveRun = (id: string) =>
   http.put('/wps/v2/ops/agents/runs/{id}/approval', { params: { id } });
 export const recalculateRun = (id: string) =>
   http.put('/wps/v2/ops/agents/runs/{id}/recalculation', { params: { id } });
+export const retryPayment = (id: string) =>
+  http.put('/wps/v2/ops/agents/bills/{id}/retry', { params: { id } });
 export const proposeAdjustment = (id: string, amount: string, reason: string) =>
   http.post('/wps/v2/ops/agents/bills/{id}/adjustments', { params: { id }, body: { amount, reason } });
 export const decideAdjustment = (id: string, approved: boolean) =>

@@ -15,6 +15,7 @@ import {
   holdRun,
   proposeAdjustment,
   recalculateRun,
+  retryPayment,
   type Bill,
   type Run,
 } from './agents.api';
@@ -132,13 +133,21 @@ function RunDetails({ run }: { run: Run }) {
             <span className="text-muted max-sm:col-start-1 max-sm:row-start-2">
               {t(`bill.${bill.status}`)}
             </span>
-            <button
-              type="button"
-              className={`${smallButton} max-sm:row-span-2 max-sm:row-start-1`}
-              onClick={() => setAdjusting(bill)}
-            >
-              {t('adjust')}
-            </button>
+            <span className="flex flex-wrap justify-end gap-2 max-sm:row-span-2 max-sm:row-start-1">
+              {bill.refused && (
+                <button
+                  type="button"
+                  className={smallButton}
+                  disabled={act.isPending}
+                  onClick={() => act.mutate(() => retryPayment(bill.id))}
+                >
+                  {t('retryPayment')}
+                </button>
+              )}
+              <button type="button" className={smallButton} onClick={() => setAdjusting(bill)}>
+                {t('adjust')}
+              </button>
+            </span>
           </li>
         ))}
       </ul>

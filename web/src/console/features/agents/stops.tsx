@@ -25,7 +25,11 @@ export function Stops({ run }: { run: Run }) {
         ))}
       </ul>
       <Pending service="agent-contracts" kind="RUN_RELEASE" subject={run.id} />
-      <button type="button" className={`${smallButton} justify-self-start`} onClick={() => setReleasing(true)}>
+      <button
+        type="button"
+        className={`${smallButton} justify-self-start`}
+        onClick={() => setReleasing(true)}
+      >
         {t('release')}
       </button>
       {releasing && <Release run={run} onClose={() => setReleasing(false)} />}
