@@ -24,6 +24,10 @@ const agents = 12;
 const name = (at: number) => `a${String(at).padStart(2, '0')}`;
 const sum = (list: bigint[]) => list.reduce((total, value) => total + value, 0n);
 
+function hold(isTrue: boolean, rule: string): void {
+  if (!isTrue) throw new Error(`broken: ${rule}`);
+}
+
 /** Agents in one tree, what they signed, and the day that is open. New terms hold from the next day. */
 class Network {
   private readonly uplines: (number | null)[];
@@ -92,10 +96,10 @@ class Network {
     });
     const bills = calculateBills(sources);
     const roots = sum(bills.filter(({ uplineId }) => uplineId === null).map(({ gross }) => gross));
-    expect(sum(bills.map(({ net }) => net))).toBe(roots);
+    hold(sum(bills.map(({ net }) => net)) === roots, 'the nets add up to the gross of the top');
     const paid = sum(planPayments(bills).credits.map(({ amount }) => amount));
-    expect(overpaidTrees(bills).length > 0).toBe(paid > roots);
-    expect(paid <= roots).toBe(true);
+    hold(overpaidTrees(bills).length > 0 === paid > roots, 'the guard sees what is paid beyond the gross');
+    hold(paid <= roots, 'no more is paid than the top has earned');
     this.earning = new Map(this.signed);
     this.bets = [];
   }
