@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApprovalsModule } from '#libs/approvals';
 import { JobsModule } from '#libs/jobs';
 import { AlertModule } from './alert/alert.module.js';
 import { AffiliateModule } from './affiliate/affiliate.module.js';
@@ -20,6 +21,7 @@ import { TransferModule } from './transfer/transfer.module.js';
 @Module({
   imports: [
     JobsModule.forService(),
+    ApprovalsModule.forService('agent-contracts'),
     NetworkModule,
     NetworkAdminModule,
     TeamModule,

@@ -153,6 +153,68 @@ describe('contracts', () => {
     expect(await one(n('b'), 'SUPERSEDED')).toMatchObject({ effectiveTo: (await one(n('b'))).effectiveFrom });
   });
 
+  it('SPEC-4.10.6 with thresholds that are harder to reach end the downline contracts that they do not cover', async () => {
+    const n = await line();
+    await offerByPlatform(n('t'), [tier(0, 0, 8000)]);
+    await agree(n('t'), n('a'), [tier(0, 0, 6000)]);
+    await agree(n('a'), n('b'), [tier(0, 0, 5000)]);
+    expect((await offer(n('t'), n('a'), [tier(9_000_000_000, 1_000_000, 6000)])).status).toBe(200);
+    const harder = await one(n('a'), 'PENDING_SIGN');
+    const preview = await team.as(n('a')).get(`/wps/v2/agent/contracts/${harder.id}/terminations`);
+    const hit = preview.body.value as unknown as Shown[];
+    expect(hit.map(({ party }) => party)).toEqual([n('b')]);
+    expect((await act(n('a'), harder, 'SIGN')).body.code).toBe('CONTRACT_TERMINATIONS_UNCONFIRMED');
+    expect(await one(n('b'))).toMatchObject({ status: 'ACTIVE' });
+    const ids = hit.map(({ id }) => id);
+    expect((await act(n('a'), harder, 'SIGN', ids)).status).toBe(200);
+    expect((await list(n('b')))[0]).toMatchObject({ status: 'AUTO_TERMINATED', endReason: 'UNDERCUT' });
+  });
+
+  it('SPEC-4.10.6 asked for by an agent at the top end what an operator has seen and confirmed', async () => {
+    const n = await line();
+    await offerByPlatform(n('t'), [tier(0, 0, 8000)]);
+    await agree(n('t'), n('a'), [tier(0, 0, 6000)]);
+    expect((await offer(n('t'), n('t'), [tier(500, 3, 9000)])).status).toBe(200);
+    const { id: contractId, version } = await one(n('t'), 'PENDING_SIGN');
+    const path = `/wps/v2/ops/agents/contracts/${contractId}/terminations`;
+    const seen = (await team.operator().get(path)).body.value as unknown as Shown[];
+    expect(seen.map(({ party }) => party)).toEqual([n('a')]);
+    const sign = (confirmed: string[]) =>
+      team.operator().post('/wps/v2/ops/agents/contracts', {
+        ...{ action: 'SIGN', type: 'DAILY', contractId, version, confirmed },
+      });
+    expect((await sign([])).body.code).toBe('CONTRACT_TERMINATIONS_UNCONFIRMED');
+    expect((await sign(seen.map(({ id }) => id))).status).toBe(200);
+    expect((await list(n('a')))[0]).toMatchObject({ status: 'AUTO_TERMINATED' });
+  });
+
+  it('SPEC-4.10.2 between two agents are not asked to end by an operator, nor as another type', async () => {
+    const n = await line();
+    await offerByPlatform(n('t'), [tier(100, 1, 8000)]);
+    await agree(n('t'), n('a'), [tier(100, 1, 5000)]);
+    const { id: contractId, version } = await one(n('a'));
+    const byOperator = async (body: object) =>
+      (await team.operator().post('/wps/v2/ops/agents/contracts', { contractId, version, ...body })).body
+        .code;
+    expect(await byOperator({ action: 'REQUEST_TERMINATE', type: 'DAILY' })).toBe('CONTRACT_NOT_ALLOWED');
+    expect(await byOperator({ action: 'TERMINATE', type: 'HOURLY' })).toBe('CONTRACT_NOT_FOUND');
+    expect(await one(n('a'))).toMatchObject({ version });
+  });
+
+  it('SPEC-4.10.2 stay in force when nobody answers that they shall end', async () => {
+    const n = await line();
+    await offerByPlatform(n('t'), [tier(100, 1, 8000)]);
+    await agree(n('t'), n('a'), [tier(100, 1, 5000)]);
+    expect((await act(n('a'), await one(n('a')), 'REQUEST_TERMINATE')).status).toBe(200);
+    service.clock.advance(6 * 86_400_000);
+    await service.app.get(ContractService, { strict: false }).expire();
+    expect((await list(n('a')))[0]).toMatchObject({ status: 'TERMINATING' });
+    service.clock.advance(86_400_000);
+    await service.app.get(ContractService, { strict: false }).expire();
+    expect((await list(n('a')))[0]).toMatchObject({ status: 'ACTIVE' });
+    expect((await offer(n('t'), n('a'), [tier(100, 1, 6000)])).status).toBe(200);
+  });
+
   it('SPEC-4.10.5 are ended at once by an operator, with them all below', async () => {
     const n = await line();
     await offerByPlatform(n('t'), [tier(100, 1, 9000)]);

@@ -99,8 +99,7 @@ export class ContractController {
     }
     const { contractId, version } = request;
     if (contractId === undefined || version === undefined) throw ContractErrors.CONTRACT_NOT_FOUND();
-    if ((await this.own(caller, contractId)).type !== type) throw ContractErrors.CONTRACT_NOT_FOUND();
-    await this.service.act(actor, action, { contractId, version, confirmed });
+    await this.service.act(actor, action, { contractId, type, version, confirmed });
     return { contractId };
   }
 }

@@ -226,10 +226,17 @@ export class ContractRepository {
     );
   }
 
-  async expired(now: Date): Promise<{ id: string; type: ContractType; partyId: string }[]> {
+  /** Offers that expired, and contracts whose end was asked for before an instant. */
+  async expired(
+    now: Date,
+    askedBefore: Date,
+  ): Promise<(Pick<Contract, 'id' | 'type' | 'partyId'> & { status: ContractStatus })[]> {
     return this.pool.query(
-      `SELECT id, type, party_id AS "partyId" FROM contract WHERE status = 'PENDING_SIGN' AND expires_at <= $1 LIMIT 200`,
-      [now],
+      `SELECT id, type, party_id AS "partyId", status FROM contract WHERE status = 'PENDING_SIGN' AND expires_at <= $1
+       UNION ALL
+       SELECT id, type, party_id, status FROM contract JOIN termination_request asked ON asked.contract_id = id
+        WHERE status = 'TERMINATING' AND asked_at <= $2 LIMIT 200`,
+      [now, askedBefore],
     );
   }
 

@@ -7,7 +7,7 @@ import {
   undercut,
   type Actor,
 } from './contract.rules.js';
-import { dominates, reachedTier, tierFault, type Tier } from '../terms/tier.rules.js';
+import { dominates, reachedTier, tierFault, type ContractType, type Tier } from '../terms/tier.rules.js';
 
 const million = 100_000_000n;
 const tier = (bet: number, activeMembers: number, perMille: number): Tier => ({
@@ -25,8 +25,8 @@ describe('moves of a contract', () => {
   );
   const legal = new Map(transitions.map((move) => [`${move.from} ${move.action} ${move.by}`, move.to]));
 
-  it('are the fourteen of the table and no other', () => {
-    expect([legal.size, transitions.length]).toEqual([14, 14]);
+  it('are the fifteen of the table and no other', () => {
+    expect([legal.size, transitions.length]).toEqual([15, 15]);
     for (const { from, action, by } of every)
       expect([from, action, by, nextStatus(from, action, by)]).toEqual([
         ...[from, action, by],
@@ -58,9 +58,21 @@ describe('contracts that new terms undercut', () => {
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
   it('end with all below them, and an equal rate ends nothing', () => {
-    expect(ids(undercut('B', [tier(10, 1, 6)], inForce))).toEqual(['BC', 'CF']);
-    expect(ids(undercut('B', [tier(10, 1, 7)], inForce))).toEqual([]);
+    const by = (...tiers: Tier[]) => ids(undercut({ type: 'DAILY', partyId: 'B', tiers }, inForce));
+    expect(by(tier(10, 1, 6))).toEqual(['BC', 'CF']);
+    expect(by(tier(10, 1, 7))).toEqual([]);
     expect(ids(below('B', inForce))).toEqual(['BC', 'CF', 'BE']);
+  });
+
+  it('end by a threshold that is harder to reach, though no rate is lower', () => {
+    const harder = (type: ContractType, ...tiers: Tier[]) =>
+      ids(undercut({ type, partyId: 'B', tiers }, inForce));
+    expect(harder('DAILY', tier(90_000, 1_000_000, 9))).toEqual(['BC', 'CF', 'BE']);
+    expect(harder('DIVIDEND', tier(10, 2, 9))).toEqual(['BC', 'CF', 'BE']);
+    expect(harder('HOURLY', tier(10, 1, 5), tier(11, 1, 9))).toEqual(['BC', 'CF']);
+    // Shares of a bet are capped by the line above, whatever the thresholds are.
+    expect(harder('REALTIME', tier(90_000, 1_000_000, 9))).toEqual([]);
+    expect(harder('REALTIME', tier(10, 1, 6))).toEqual(['BC', 'CF']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { topRate, type Tier } from '../terms/tier.rules.js';
+import { dominates, topRate, type ContractType, type Tier } from '../terms/tier.rules.js';
 
 export const contractStatuses = [
   'PENDING_SIGN',
@@ -52,6 +52,7 @@ export const transitions: readonly Transition[] = [
   { from: 'TERMINATING', action: 'ACCEPT_TERMINATE', by: 'ANSWERER', to: 'TERMINATED' },
   { from: 'TERMINATING', action: 'REFUSE_TERMINATE', by: 'ANSWERER', to: 'ACTIVE' },
   { from: 'TERMINATING', action: 'CANCEL_TERMINATE', by: 'INITIATOR', to: 'ACTIVE' },
+  { from: 'TERMINATING', action: 'EXPIRE', by: 'SYSTEM', to: 'ACTIVE' },
   { from: 'TERMINATING', action: 'TERMINATE', by: 'OPERATOR', to: 'TERMINATED' },
   { from: 'TERMINATING', action: 'UNDERCUT', by: 'SYSTEM', to: 'AUTO_TERMINATED' },
 ];
@@ -73,16 +74,23 @@ export interface DownlineContract {
 }
 
 /**
- * The contracts that end when a party gets new terms: direct ones with a higher top rate, and all below those. Contracts are
- * the ones in force of one type.
+ * Whether a contract may stay below new terms. Bills subtract the amount below, so every tier must be dominated. Shares of a
+ * bet are capped from the top, so a real-time contract only needs a rate that is not higher.
+ */
+function fitsBelow(type: ContractType, upline: readonly Tier[], downline: readonly Tier[]): boolean {
+  return type === 'REALTIME' ? topRate(downline) <= topRate(upline) : dominates(upline, downline);
+}
+
+/**
+ * The contracts that end when a party gets new terms: direct ones that do not fit below them, and all below those. Contracts
+ * are the ones in force of one type.
  */
 export function undercut<C extends DownlineContract>(
-  partyId: string,
-  tiers: readonly Tier[],
+  { type, partyId, tiers }: { type: ContractType; partyId: string; tiers: readonly Tier[] },
   inForce: readonly C[],
 ): C[] {
   const direct = inForce.filter(
-    (contract) => contract.counterpartyId === partyId && topRate(contract.tiers) > topRate(tiers),
+    (contract) => contract.counterpartyId === partyId && !fitsBelow(type, tiers, contract.tiers),
   );
   return direct.flatMap((contract) => [contract, ...below(contract.partyId, inForce)]);
 }

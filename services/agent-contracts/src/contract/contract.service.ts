@@ -32,6 +32,8 @@ export interface Offer {
 
 export interface Answer {
   contractId: string;
+  /** The type that the caller named. */
+  type: ContractType;
   version: number;
   /** The downline contracts whose end the signer has seen. */
   confirmed?: readonly string[] | undefined;
@@ -99,7 +101,7 @@ export class ContractService {
       const contract = await this.contracts.find(tx, contractId);
       if (!contract) throw ContractErrors.CONTRACT_NOT_FOUND();
       const { inForce } = await this.contracts.below(tx, contract.type, contract.partyId);
-      return undercut(contract.partyId, contract.tiers, inForce);
+      return undercut(contract, inForce);
     });
   }
 
@@ -107,7 +109,8 @@ export class ContractService {
   async act(actor: ContractActor, action: MemberAction | 'TERMINATE', answer: Answer): Promise<void> {
     await this.transactions.run(async (tx) => {
       const shown = await this.contracts.find(tx, answer.contractId);
-      if (!shown || !this.isSide(shown, actor)) throw ContractErrors.CONTRACT_NOT_FOUND();
+      if (!shown || shown.type !== answer.type || !this.isSide(shown, actor))
+        throw ContractErrors.CONTRACT_NOT_FOUND();
       await this.contracts.lockLine(tx, shown.type, shown.partyId);
       const contract = (await this.contracts.find(tx, answer.contractId))!;
       if (contract.version !== answer.version) throw ContractErrors.CONTRACT_CHANGED();
@@ -158,22 +161,18 @@ export class ContractService {
     }
   }
 
-  /** Offers that were not answered in time. */
+  /** Offers and requests for an end that were not answered in time; such a contract stays in force. */
   async expire(): Promise<number> {
-    const due = await this.contracts.expired(this.clock.now());
-    for (const { id, type, partyId } of due)
+    const now = this.clock.now();
+    const askedBefore = new Date(now.getTime() - this.config.offerDays * dayMs);
+    const due = await this.contracts.expired(now, askedBefore);
+    for (const { id, type, partyId, status } of due)
       await this.transactions.run(async (tx) => {
         await this.contracts.lockLine(tx, type, partyId);
         const at = this.clock.now();
-        await this.contracts.move(tx, id, {
-          ...{
-            action: 'EXPIRE',
-            actor: { kind: 'SYSTEM', id: null },
-            from: 'PENDING_SIGN',
-            to: 'EXPIRED',
-            at,
-          },
-        });
+        const to = nextStatus(status, 'EXPIRE', 'SYSTEM')!;
+        const actor = { kind: 'SYSTEM' as const, id: null };
+        await this.contracts.move(tx, id, { action: 'EXPIRE', actor, from: status, to, at });
       });
     return due.length;
   }
@@ -190,7 +189,7 @@ export class ContractService {
     if (held?.status === 'TERMINATING') throw ContractErrors.CONTRACT_PENDING();
     await this.check(tx, contract, held);
     const { inForce, pending } = await this.contracts.below(tx, contract.type, contract.partyId);
-    const ended = undercut(contract.partyId, contract.tiers, inForce);
+    const ended = undercut(contract, inForce);
     const seen = new Set(confirmed);
     if (ended.length !== seen.size || ended.some(({ id }) => !seen.has(id)))
       throw ContractErrors.CONTRACT_TERMINATIONS_UNCONFIRMED({ contracts: ended.map(({ id }) => id) });
@@ -275,11 +274,12 @@ export class ContractService {
   /** An operator answers for the platform where it is a side, and may end any contract. */
   private roleOf(contract: NamedContract, action: string, actor: ContractActor): Actor {
     if (action === 'TERMINATE') return 'OPERATOR';
-    if (action === 'REQUEST_TERMINATE') return 'PARTY';
+    const isOutside = actor.kind !== 'MEMBER' && contract.counterpartyId !== null;
+    if (action === 'REQUEST_TERMINATE') return isOutside ? 'OPERATOR' : 'PARTY';
     const initiator =
       contract.status === 'TERMINATING' ? contract.terminationBy : (contract.initiatorId ?? 'platform');
     const self = actor.kind === 'MEMBER' ? actor.id : 'platform';
-    if (self === 'platform' && contract.counterpartyId !== null) return 'OPERATOR';
+    if (isOutside) return 'OPERATOR';
     return self === initiator ? 'INITIATOR' : 'ANSWERER';
   }
 }

@@ -49,6 +49,13 @@ export class OpsContractController {
     return events.map(ContractEventResponse.of);
   }
 
+  /** Downline contracts that end when the contract is signed. */
+  @Get(':id/terminations')
+  @ApiOkResponse({ type: [ContractResponse] })
+  async terminations(@Param() { id }: ContractParameter): Promise<ContractResponse[]> {
+    return (await this.service.preview(id)).map((contract) => ContractResponse.of(contract));
+  }
+
   /** The platform is the upline of the agents at the top; it may also end any contract at once. */
   @Post()
   @HttpCode(200)
@@ -65,7 +72,7 @@ export class OpsContractController {
       return { contractId: await this.service.offer(actor, offer) };
     }
     if (contractId === undefined || version === undefined) throw ContractErrors.CONTRACT_NOT_FOUND();
-    await this.service.act(actor, action, { contractId, version, confirmed });
+    await this.service.act(actor, action, { contractId, type, version, confirmed });
     return { contractId };
   }
 }

@@ -1,3 +1,4 @@
+import { approvalsFunctions, approvalsMigrations } from '#libs/approvals';
 import type { DatabaseSchema } from '#libs/database';
 import { jobsMigrations } from '#libs/jobs';
 import { AddAgentTransfers1795420000000 } from './migrations/1795420000000-add-agent-transfers.js';
@@ -6,6 +7,7 @@ import { BuildAgentCentre1795414000000 } from './migrations/1795414000000-build-
 import { ClaimDebts1796500000710 } from './migrations/1796500000710-claim-debts.js';
 import { CreateAgentContracts1795300000000 } from './migrations/1795300000000-create-agent-contracts.js';
 import { DisputeBills1796500000010 } from './migrations/1796500000010-dispute-bills.js';
+import { GuardRuns1796900000136 } from './migrations/1796900000136-guard-runs.js';
 import { KeyFiguresBySource1795400000000 } from './migrations/1795400000000-key-figures-by-source.js';
 
 export const agentContractsSchema: DatabaseSchema = {
@@ -18,6 +20,8 @@ export const agentContractsSchema: DatabaseSchema = {
     BindLinksToDomains1795430000000,
     DisputeBills1796500000010,
     ClaimDebts1796500000710,
+    ...approvalsMigrations,
+    GuardRuns1796900000136,
   ],
-  functions: [new URL('./functions/', import.meta.url)],
+  functions: [new URL('./functions/', import.meta.url), approvalsFunctions],
 };

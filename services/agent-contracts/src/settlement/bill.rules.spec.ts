@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { dominates, type Tier } from '../terms/tier.rules.js';
 import type { CarryRule } from '../terms/payment.terms.js';
 import { calculateBills, carryOut, type BillSource } from './bill.rules.js';
-import { planChain, planPlatform } from './payment.rules.js';
-import { realtimeShares } from './realtime.rules.js';
+import { overpaidTrees } from './guard.rules.js';
+import { planChain, planPayments, planPlatform } from './payment.rules.js';
+import { adjustedShares, realtimeShares } from './realtime.rules.js';
 
 const unit = 100n;
 const million = 1_000_000n * unit;
@@ -178,6 +179,57 @@ describe('a real-time salary', () => {
         },
       ),
     );
+  });
+});
+
+describe('a tree whose contracts were signed under different modes of payment', () => {
+  const tiers = [tier(0, 0, 600_000)];
+  const half = [tier(0, 0, 300_000)];
+  const dividend = { type: 'DIVIDEND' as const, netLoss: 100n * million };
+  const credited = (sources: BillSource[]) =>
+    planPayments(calculateBills(sources)).credits.reduce((total, { amount }) => total + amount, 0n);
+
+  it('is paid in the mode of its top, and gets what the top has earned', () => {
+    const top = { ...dividend, tiers };
+    const below = { ...dividend, tiers: half, netLoss: 60n * million };
+    for (const payer of ['UPLINE_CHAIN', 'PLATFORM_ALL'] as const)
+      for (const other of ['UPLINE_CHAIN', 'PLATFORM_ALL'] as const)
+        expect(
+          credited([
+            source('R', null, { ...top, payer }),
+            source('X', 'R', { ...below, payer: other }),
+            source('Y', 'X', { ...below, payer }),
+          ]),
+        ).toBe(60n * million);
+  });
+
+  it('is not paid where the platform would pay more, or where its upline has no bill', () => {
+    const sources = [
+      source('R', null, { ...dividend, tiers, netLoss: 10n * million }),
+      source('X', 'R', { ...dividend, tiers: half, netLoss: 80n * million }),
+      source('S', 'gone', { ...dividend, tiers: half, netLoss: 10n * million }),
+      source('Q', null, { ...dividend, tiers }),
+    ];
+    expect(overpaidTrees(calculateBills(sources))).toEqual([
+      { rootId: 'R', gross: 6n * million, payable: 24n * million },
+      { rootId: 'S', gross: 0n, payable: 3n * million },
+    ]);
+    const chained = sources.map((one) => ({ ...one, payer: 'UPLINE_CHAIN' as const }));
+    expect(overpaidTrees(calculateBills(chained)).map(({ rootId }) => rootId)).toEqual(['S']);
+  });
+});
+
+describe('an adjusted bet', () => {
+  it('leaves the shares of what is left of it, and never less than nothing', () => {
+    const given = [
+      { agentId: 'a', ratePpm: 2000, amount: 500_000n },
+      { agentId: 'b', ratePpm: 6000, amount: 1_000_000n },
+    ];
+    const change = (left: bigint) => adjustedShares(left, given).map(({ amount }) => amount);
+    expect(change(250_000_000n)).toEqual([0n, 0n]);
+    expect(change(100_000_000n)).toEqual([-300_000n, -600_000n]);
+    expect(change(0n)).toEqual([-500_000n, -1_000_000n]);
+    expect(change(-1n)).toEqual([-500_000n, -1_000_000n]);
   });
 });
 

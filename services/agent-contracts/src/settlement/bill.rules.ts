@@ -1,5 +1,6 @@
 import { mulPpmFloor } from '#libs/money';
 import type { CarryRule, PayerMode } from '../terms/payment.terms.js';
+import { topsOf } from './tree.rules.js';
 import { reachedTier, type ContractType, type Performance, type Tier } from '../terms/tier.rules.js';
 
 /** A contract that is settled in a run, with what its party's team did in the period. */
@@ -79,6 +80,9 @@ function grossBill(source: BillSource): Bill {
 export function calculateBills(sources: readonly BillSource[]): Bill[] {
   const bills = sources.map(grossBill);
   const ofAgent = new Map(bills.map((bill) => [bill.agentId, bill]));
+  // Two modes in one tree would pay an amount twice: from the upline's share and by the platform.
+  const tops = topsOf(bills);
+  for (const bill of bills) bill.payer = ofAgent.get(tops.get(bill.agentId)!)!.payer;
   for (const { uplineId, gross } of bills) {
     const upline = uplineId === null ? undefined : ofAgent.get(uplineId);
     if (!upline) continue;

@@ -50,16 +50,44 @@ export class FiguresOfPeriodRepository {
     );
   }
 
-  /** Salaries that were earned in the teams of agents within an interval. */
+  /** Whether a bet that was settled before an instant still has to be split into real-time salaries. */
+  async hasUnsplitBets(tx: Tx, before: Date): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT FROM realtime_bet due JOIN play_source play USING (source_key, settled_at)
+        WHERE due.settled_at < $1 AND upline_id IS NOT NULL LIMIT 1`,
+      [before],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Salaries of an interval that were not denied or refused, in the teams of agents as they stood at the time. What an upline
+   * paid of a debt moves within the teams above both.
+   */
   async salaries(tx: Tx, from: Date, to: Date): Promise<Map<string, bigint>> {
     const rows: { agentId: string; amount: string }[] = await tx.query(
-      `WITH earned AS (
-         SELECT bill.agent_id, bill.net AS amount FROM bill JOIN settlement_run run ON run.id = bill.run_id
+      `WITH wage AS (
+         SELECT bill.id, run.from_at AS at FROM bill JOIN settlement_run run ON run.id = bill.run_id
           WHERE bill.type IN ('DAILY', 'HOURLY') AND run.from_at >= $1 AND run.to_at <= $2
-         UNION ALL SELECT agent_id, amount FROM realtime_line WHERE settled_at >= $1 AND settled_at < $2
-       ), by_agent AS (SELECT agent_id, sum(amount) AS amount FROM earned GROUP BY agent_id)
-       SELECT ancestor AS "agentId", sum(amount)::text AS amount
-         FROM by_agent JOIN agent_closure ON descendant = agent_id GROUP BY ancestor`,
+       ), earned AS (
+         SELECT agent_id, amount, at FROM wage JOIN bill_payment ON bill_id = wage.id WHERE status <> 'REFUSED'
+         UNION ALL SELECT creditor_id, paid, at FROM wage JOIN agent_debt ON bill_id = wage.id
+         UNION ALL SELECT debtor_id, -paid, at FROM wage JOIN agent_debt ON bill_id = wage.id
+         UNION ALL SELECT line.agent_id, line.amount, line.settled_at
+           FROM realtime_line line LEFT JOIN realtime_batch batch ON batch.id = batch_id
+          WHERE line.settled_at >= $1 AND line.settled_at < $2 AND batch.status IS DISTINCT FROM 'REFUSED'
+       ), placed AS (
+         SELECT member_id, upline_id, valid_from,
+                COALESCE(lead(valid_from) OVER (PARTITION BY member_id ORDER BY valid_from), 'infinity') AS valid_to
+           FROM placement WHERE member_id IN (SELECT agent_id FROM earned)
+       ), by_upline AS (
+         SELECT agent_id, upline_id, sum(amount) AS amount
+           FROM earned JOIN placed ON member_id = agent_id AND at >= valid_from AND at < valid_to GROUP BY agent_id, upline_id
+       ), team AS (
+         SELECT agent_id, amount FROM by_upline
+         UNION ALL SELECT chain.agent_id, amount FROM by_upline JOIN upline_agent chain USING (upline_id)
+       )
+       SELECT agent_id AS "agentId", sum(amount)::text AS amount FROM team GROUP BY agent_id`,
       [from, to],
     );
     return new Map(rows.map(({ agentId, amount }) => [agentId, BigInt(amount)]));

@@ -50,14 +50,14 @@ export class PaymentRepository {
       );
   }
 
-  /** Bills of a run as they stand once their payments are planned. */
-  async ready(tx: Tx, runId: string): Promise<void> {
+  /** Bills of agents as they stand once their payments are planned. */
+  async ready(tx: Tx, runId: string, agentIds: readonly string[]): Promise<void> {
     await tx.query(
       `UPDATE bill SET status = CASE
           WHEN EXISTS (SELECT FROM agent_debt WHERE bill_id = bill.id) THEN 'INSUFFICIENT'
           WHEN EXISTS (SELECT FROM bill_payment WHERE bill_id = bill.id) THEN 'READY' ELSE 'PAID' END
-        WHERE run_id = $1 AND status = 'CALCULATED'`,
-      [runId],
+        WHERE run_id = $1 AND status = 'CALCULATED' AND agent_id = ANY ($2::uuid[])`,
+      [runId, agentIds],
     );
   }
 
@@ -72,6 +72,22 @@ export class PaymentRepository {
                  bill.period_key AS "periodKey"`,
       [runId, limit, at],
     )) as [(Omit<PlannedPayment, 'amount'> & { amount: string })[], number];
+    return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+  }
+
+  /** Refused payments of a bill as new ones; of two calls at once one gets them. */
+  async retry(tx: Tx, billId: string, at: Date): Promise<PlannedPayment[]> {
+    const rows: (Omit<PlannedPayment, 'amount'> & { amount: string })[] = await tx.query(
+      `WITH added AS (
+         INSERT INTO bill_payment (credit_key, bill_id, agent_id, amount, status, requested_at, retry_of)
+         SELECT credit_key || ':r', bill_id, agent_id, amount, 'REQUESTED', $2, credit_key
+           FROM bill_payment WHERE bill_id = $1 AND status = 'REFUSED' ORDER BY credit_key
+         ON CONFLICT DO NOTHING RETURNING credit_key, bill_id, agent_id, amount
+       ), reopened AS (UPDATE bill SET status = 'READY' WHERE status = 'DENIED' AND id IN (SELECT bill_id FROM added))
+       SELECT credit_key AS "creditKey", added.agent_id AS "agentId", amount::text, bill.type, bill.period_key AS "periodKey"
+         FROM added JOIN bill ON bill.id = bill_id`,
+      [billId, at],
+    );
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   }
 

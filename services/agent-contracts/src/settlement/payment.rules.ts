@@ -44,3 +44,10 @@ export function planPlatform(bills: readonly Bill[]): PaymentPlan {
     debts: [],
   };
 }
+
+/** What a run pays: each tree in the mode of its top. */
+export function planPayments(bills: readonly Bill[]): PaymentPlan {
+  const chain = planChain(bills.filter(({ payer }) => payer === 'UPLINE_CHAIN'));
+  const platform = planPlatform(bills.filter(({ payer }) => payer === 'PLATFORM_ALL'));
+  return { credits: [...chain.credits, ...platform.credits], debts: chain.debts };
+}

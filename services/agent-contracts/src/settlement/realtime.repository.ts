@@ -3,6 +3,12 @@ import { Pool, type Tx } from '#libs/database';
 import { newId } from '#libs/platform';
 import type { Tier } from '../terms/tier.rules.js';
 
+export interface NotedBet {
+  sourceKey: string;
+  settledAt: string;
+  refersTo?: string;
+}
+
 export interface RealtimeLink {
   sourceKey: string;
   agentId: string;
@@ -17,10 +23,20 @@ export interface RealtimeBet {
   day: string;
   memberId: string;
   validBet: bigint;
+  /** The bet that an adjustment changes; null for a bet itself. */
+  refersTo: string | null;
+}
+
+/** What the lines of a bet and of its adjustments add up to for one agent. */
+export interface AgentShare {
+  agentId: string;
+  ratePpm: number;
+  amount: bigint;
 }
 
 export interface RealtimeLine {
   sourceKey: string;
+  refersTo: string | null;
   agentId: string;
   memberId: string;
   settledAt: Date;
@@ -33,32 +49,61 @@ export interface RealtimeLine {
 export class RealtimeRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Remembers bets whose salaries are to be computed, if there are such contracts at all. */
-  async note(tx: Tx, bets: readonly { sourceKey: string; settledAt: string }[]): Promise<void> {
+  /** Remembers bets and adjustments whose salaries are to be computed, if there are such contracts at all. */
+  async note(tx: Tx, bets: readonly NotedBet[]): Promise<void> {
     await tx.query(
-      `INSERT INTO realtime_bet (source_key, settled_at)
-       SELECT source_key, settled_at FROM unnest($1::text[], $2::timestamptz[]) AS given (source_key, settled_at)
+      `INSERT INTO realtime_bet (source_key, settled_at, refers_to)
+       SELECT source_key, settled_at, refers_to
+         FROM unnest($1::text[], $2::timestamptz[], $3::text[]) AS given (source_key, settled_at, refers_to)
         WHERE EXISTS (SELECT FROM contract WHERE type = 'REALTIME' AND signed_at IS NOT NULL) ORDER BY source_key
        ON CONFLICT DO NOTHING`,
-      [bets.map(({ sourceKey }) => sourceKey), bets.map(({ settledAt }) => settledAt)],
+      [
+        bets.map(({ sourceKey }) => sourceKey),
+        bets.map(({ settledAt }) => settledAt),
+        bets.map(({ refersTo }) => refersTo ?? null),
+      ],
     );
   }
 
-  /** Takes bets whose members are placed; another taker passes over them. */
+  /** Takes bets whose members are placed; another taker passes over them. An adjustment waits until its bet was taken. */
   async take(tx: Tx, limit: number): Promise<RealtimeBet[]> {
     const rows = (await tx.query(
       `WITH taken AS (
          DELETE FROM realtime_bet WHERE source_key IN (
            SELECT due.source_key FROM realtime_bet due
              JOIN play_source play ON play.source_key = due.source_key AND play.settled_at = due.settled_at
-            WHERE play.upline_id IS NOT NULL LIMIT $1 FOR UPDATE OF due SKIP LOCKED)
-         RETURNING source_key, settled_at)
+            WHERE play.upline_id IS NOT NULL AND (due.refers_to IS NULL OR (
+                    EXISTS (SELECT FROM play_source bet WHERE bet.source_key = due.refers_to)
+                AND NOT EXISTS (SELECT FROM realtime_bet bet WHERE bet.source_key = due.refers_to)))
+            LIMIT $1 FOR UPDATE OF due SKIP LOCKED)
+         RETURNING source_key, settled_at, refers_to)
        SELECT play.source_key AS "sourceKey", play.settled_at AS "settledAt", day::text, member_id AS "memberId",
-              valid_bet AS "validBet"
-         FROM taken JOIN play_source play USING (source_key, settled_at)`,
+              valid_bet AS "validBet", refers_to AS "refersTo"
+         FROM taken JOIN play_source play USING (source_key, settled_at) ORDER BY play.settled_at, play.source_key`,
       [limit],
     )) as (Omit<RealtimeBet, 'validBet'> & { validBet: string })[];
     return rows.map((row) => ({ ...row, validBet: BigInt(row.validBet) }));
+  }
+
+  /** Adjustments of bets are computed one after another, each on what the ones before have written. */
+  async lockAdjustments(tx: Tx): Promise<void> {
+    await tx.query('SELECT pg_advisory_xact_lock(7204419)');
+  }
+
+  /** What a bet and its adjustments have brought, and their valid bets together, minor units. */
+  async sharesOf(tx: Tx, betKey: string): Promise<{ validBet: bigint; shares: AgentShare[] }> {
+    const rows: { agentId: string; ratePpm: number; amount: string }[] = await tx.query(
+      `SELECT agent_id AS "agentId", max(rate_ppm) AS "ratePpm", sum(amount)::text AS amount
+         FROM realtime_line WHERE COALESCE(refers_to, source_key) = $1 GROUP BY agent_id ORDER BY 2, 1`,
+      [betKey],
+    );
+    const [{ valid }]: [{ valid: string }] = await tx.query(
+      `SELECT COALESCE(sum(valid_bet), 0)::text AS valid
+         FROM (SELECT DISTINCT source_key, valid_bet FROM realtime_line WHERE COALESCE(refers_to, source_key) = $1) known`,
+      [betKey],
+    );
+    const shares = rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
+    return { validBet: BigInt(valid), shares };
   }
 
   /** The contracts in force above each bet when it was settled, the nearest first. */
@@ -110,12 +155,12 @@ export class RealtimeRepository {
   async addLines(tx: Tx, lines: readonly RealtimeLine[]): Promise<void> {
     const of = <K extends keyof RealtimeLine>(key: K) => lines.map((line) => line[key]);
     await tx.query(
-      `INSERT INTO realtime_line (source_key, agent_id, member_id, settled_at, valid_bet, rate_ppm, amount)
-       SELECT * FROM unnest($1::text[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::bigint[], $6::int[], $7::bigint[])
+      `INSERT INTO realtime_line (source_key, agent_id, member_id, settled_at, valid_bet, rate_ppm, amount, refers_to)
+       SELECT * FROM unnest($1::text[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::bigint[], $6::int[], $7::bigint[], $8::text[])
        ON CONFLICT ON CONSTRAINT realtime_line_once DO NOTHING`,
       [
         ...[of('sourceKey'), of('agentId'), of('memberId'), of('settledAt'), of('validBet')],
-        ...[of('ratePpm'), of('amount')],
+        ...[of('ratePpm'), of('amount'), of('refersTo')],
       ],
     );
   }

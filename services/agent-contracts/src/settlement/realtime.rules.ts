@@ -28,3 +28,15 @@ export function realtimeShares(validBet: bigint, chain: readonly ChainRate[]): S
     return { agentId, ratePpm, amount };
   });
 }
+
+/**
+ * What an adjustment of a bet changes for each agent: the shares of what is left of the bet, at the rates at which it was
+ * split, less what its lines brought so far. Never takes more than was given.
+ */
+export function adjustedShares(validBet: bigint, given: readonly Share[]): Share[] {
+  const left = realtimeShares(validBet > 0n ? validBet : 0n, given);
+  return given.map(({ agentId, ratePpm, amount }, at) => ({
+    ...{ agentId, ratePpm },
+    amount: left[at]!.amount - amount,
+  }));
+}

@@ -7,8 +7,14 @@ import type { AgentContractsConfig } from '../agent-contracts.config.js';
 import { periodAt, startOfDay } from '../terms/period.rules.js';
 import { reachedTier } from '../terms/tier.rules.js';
 import { FiguresOfPeriodRepository } from './figures-of-period.repository.js';
-import { RealtimeRepository, type RealtimeLink } from './realtime.repository.js';
-import { realtimeShares } from './realtime.rules.js';
+import {
+  RealtimeRepository,
+  type NotedBet,
+  type RealtimeBet,
+  type RealtimeLine,
+  type RealtimeLink,
+} from './realtime.repository.js';
+import { adjustedShares, realtimeShares } from './realtime.rules.js';
 
 const betsAtOnce = 500;
 const dayMs = 86_400_000;
@@ -25,7 +31,7 @@ export class RealtimeService {
     @Inject(CONFIG) private readonly config: AgentContractsConfig,
   ) {}
 
-  note(tx: Tx, bets: readonly { sourceKey: string; settledAt: string }[]): Promise<void> {
+  note(tx: Tx, bets: readonly NotedBet[]): Promise<void> {
     return this.realtime.note(tx, bets);
   }
 
@@ -37,26 +43,43 @@ export class RealtimeService {
 
   private split(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const bets = await this.realtime.take(tx, betsAtOnce);
-      if (bets.length === 0) return 0;
-      const chains = await this.realtime.chains(tx, bets, this.config.brandTimeZone);
-      const known = new Map<string, number>();
-      const lines = [];
-      for (const { sourceKey, memberId, settledAt, day, validBet } of bets) {
-        const rates = [];
-        for (const link of chains.get(sourceKey) ?? []) {
-          const name = `${link.contractId} ${day}`;
-          const ratePpm = known.get(name) ?? (await this.rateOf(tx, link, day));
-          known.set(name, ratePpm);
-          rates.push({ agentId: link.agentId, ratePpm });
-        }
-        for (const { agentId, ratePpm, amount } of realtimeShares(validBet, rates))
-          if (amount !== 0n)
-            lines.push({ sourceKey, agentId, memberId, settledAt, validBet, ratePpm, amount });
-      }
-      await this.realtime.addLines(tx, lines);
-      return bets.length;
+      const taken = await this.realtime.take(tx, betsAtOnce);
+      const bets = taken.filter(({ refersTo }) => refersTo === null);
+      const adjustments = taken.filter(({ refersTo }) => refersTo !== null);
+      if (bets.length > 0) await this.splitBets(tx, bets);
+      if (adjustments.length > 0) await this.realtime.lockAdjustments(tx);
+      for (const adjustment of adjustments) await this.adjust(tx, adjustment, adjustment.refersTo!);
+      return taken.length;
     });
+  }
+
+  private async splitBets(tx: Tx, bets: readonly RealtimeBet[]): Promise<void> {
+    const chains = await this.realtime.chains(tx, bets, this.config.brandTimeZone);
+    const known = new Map<string, number>();
+    const lines: RealtimeLine[] = [];
+    for (const { day, ...bet } of bets) {
+      const rates = [];
+      for (const link of chains.get(bet.sourceKey) ?? []) {
+        const name = `${link.contractId} ${day}`;
+        const ratePpm = known.get(name) ?? (await this.rateOf(tx, link, day));
+        known.set(name, ratePpm);
+        rates.push({ agentId: link.agentId, ratePpm });
+      }
+      for (const share of realtimeShares(bet.validBet, rates))
+        if (share.amount !== 0n) lines.push({ ...bet, ...share });
+    }
+    await this.realtime.addLines(tx, lines);
+  }
+
+  /** A bet without lines brought nothing, so its adjustment changes nothing. */
+  private async adjust(tx: Tx, { day: _, ...adjustment }: RealtimeBet, betKey: string): Promise<void> {
+    const { validBet, shares } = await this.realtime.sharesOf(tx, betKey);
+    if (shares.length === 0) return;
+    const changes = adjustedShares(validBet + adjustment.validBet, shares);
+    await this.realtime.addLines(
+      tx,
+      changes.map((change) => ({ ...adjustment, ...change })),
+    );
   }
 
   /** Chosen by the day before; on the day that the contract begins, the first tier. */

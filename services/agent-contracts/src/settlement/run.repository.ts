@@ -7,7 +7,7 @@ import type { ContractType, PeriodKind, Tier } from '../terms/tier.rules.js';
 import type { Bill } from './bill.rules.js';
 
 export type RunType = Exclude<ContractType, 'REALTIME'>;
-export const runStatuses = ['OPEN', 'CALCULATED', 'FROZEN', 'PAYING', 'DONE'] as const;
+export const runStatuses = ['OPEN', 'CALCULATED', 'FROZEN', 'PAYING', 'STOPPED', 'DONE'] as const;
 export type RunStatus = (typeof runStatuses)[number];
 
 export interface Run {
@@ -28,6 +28,14 @@ export interface Run {
   frozenAt: Date | null;
   doneAt: Date | null;
 }
+
+/** A tree that is not paid, with what its top earned and what the platform would pay, minor units. */
+export interface ShownStop {
+  account: string;
+  gross: string;
+  payable: string;
+}
+export type RunRow = Run & { bills: number; gross: string; paid: string; stops: ShownStop[] };
 
 export interface SettledContract {
   contractId: string;
@@ -87,12 +95,14 @@ export class RunRepository {
     return row;
   }
 
-  async page(
-    limit: number,
-    offset: number,
-  ): Promise<{ list: (Run & { bills: number; gross: string; paid: string })[]; total: number }> {
-    const list = await this.pool.query(
-      `SELECT ${columns}, bills, gross, paid FROM settlement_run run
+  async page(limit: number, offset: number): Promise<{ list: RunRow[]; total: number }> {
+    const list: RunRow[] = await this.pool.query(
+      `SELECT ${columns}, bills, gross, paid,
+              (SELECT COALESCE(json_agg(json_build_object('account', root.account, 'gross', stop.gross::text,
+                        'payable', stop.payable::text) ORDER BY root.account), '[]')
+                 FROM run_stop stop JOIN agent_node root ON root.member_id = root_id
+                WHERE stop.run_id = run.id AND released_at IS NULL) AS stops
+         FROM settlement_run run
          LEFT JOIN LATERAL (SELECT count(*)::int AS bills, COALESCE(sum(net), 0)::text AS gross,
                                    COALESCE(sum(paid), 0)::text AS paid FROM bill WHERE run_id = run.id) sums ON true
         ORDER BY to_at DESC, type LIMIT $1 OFFSET $2`,
@@ -104,12 +114,52 @@ export class RunRepository {
     return { list, total };
   }
 
-  async hasEarlierSalaries(tx: Tx, run: Run): Promise<boolean> {
+  /** Salaries of the same time whose payments are not planned yet. */
+  async hasOpenSalaries(tx: Tx, run: Run): Promise<boolean> {
     const rows: unknown[] = await tx.query(
-      `SELECT FROM settlement_run WHERE type <> 'DIVIDEND' AND status = 'OPEN' AND to_at <= $1 LIMIT 1`,
+      `SELECT FROM settlement_run WHERE type <> 'DIVIDEND' AND status IN ('OPEN', 'CALCULATED', 'FROZEN', 'STOPPED')
+          AND to_at <= $1 LIMIT 1`,
       [run.to],
     );
     return rows.length > 0;
+  }
+
+  /** Whether an earlier run of the type and period is not calculated, is stopped or is held: its carries may still change. */
+  hasUnsettledBefore(tx: Tx, run: Run): Promise<boolean> {
+    return this.hasBefore(tx, run, `status IN ('OPEN', 'STOPPED') OR held`);
+  }
+
+  /** Whether an earlier run of the type and period may still be calculated again. */
+  hasUnapprovedBefore(tx: Tx, run: Run): Promise<boolean> {
+    return this.hasBefore(tx, run, `status IN ('OPEN', 'CALCULATED', 'STOPPED') OR held`);
+  }
+
+  private async hasBefore(tx: Tx, run: Run, condition: string): Promise<boolean> {
+    const rows: unknown[] = await tx.query(
+      `SELECT FROM settlement_run WHERE type = $1 AND period = $2 AND to_at <= $3 AND status <> 'DONE' AND (${condition}) LIMIT 1`,
+      [run.type, run.period, run.from],
+    );
+    return rows.length > 0;
+  }
+
+  /** Keeps the later runs of the type and period from being calculated until the transaction ends. */
+  async lockAfter(tx: Tx, run: Run): Promise<void> {
+    await tx.query(
+      `SELECT FROM settlement_run WHERE type = $1 AND period = $2 AND from_at >= $3 AND status <> 'DONE'
+        ORDER BY from_at FOR UPDATE`,
+      [run.type, run.period, run.to],
+    );
+  }
+
+  /** Later runs that pay nothing yet are calculated again, with the carries of this one. */
+  async reopenAfter(tx: Tx, run: Run): Promise<void> {
+    await tx.query(
+      `UPDATE settlement_run later SET status = 'OPEN', watermark = NULL, approved_by = NULL, calculated_at = NULL, frozen_at = NULL
+        WHERE type = $1 AND period = $2 AND from_at >= $3 AND status IN ('CALCULATED', 'FROZEN')
+          AND NOT EXISTS (SELECT FROM bill JOIN bill_payment ON bill_id = bill.id WHERE run_id = later.id)
+          AND NOT EXISTS (SELECT FROM bill JOIN agent_debt ON bill_id = bill.id WHERE run_id = later.id)`,
+      [run.type, run.period, run.to],
+    );
   }
 
   /** Contracts in force during the whole period, with what the period before left over. */
@@ -139,9 +189,19 @@ export class RunRepository {
     }));
   }
 
-  /** Replaces the bills of a run; only a run that is not frozen may be calculated again. */
-  async replaceBills(tx: Tx, run: Run, bills: readonly (Bill & { teamBet: bigint })[]): Promise<void> {
-    await tx.query('DELETE FROM bill WHERE run_id = $1', [run.id]);
+  /** Replaces the bills of agents in a run, or all; a bill that stays keeps its id. */
+  async replaceBills(
+    tx: Tx,
+    run: Run,
+    bills: readonly (Bill & { teamBet: bigint })[],
+    agentIds: readonly string[] | null,
+  ): Promise<void> {
+    const kept = bills.map(({ agentId }) => agentId);
+    await tx.query(
+      `DELETE FROM bill WHERE run_id = $1 AND NOT agent_id = ANY ($2::uuid[])
+          AND ($3::uuid[] IS NULL OR agent_id = ANY ($3::uuid[]))`,
+      [run.id, kept, agentIds],
+    );
     const of = <K extends keyof (typeof bills)[number]>(key: K) => bills.map((bill) => bill[key]);
     await tx.query(
       `INSERT INTO bill (id, run_id, contract_id, agent_id, upline_id, type, period_key, payer, base, team_bet, active_members,
@@ -152,7 +212,13 @@ export class RunRepository {
                      $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[], $16::int[], $17::int[], $18::bigint[],
                      $19::bigint[], $20::bigint[], $21::bigint[], $22::text[])
            AS given (id, contract_id, agent_id, upline_id, payer, base, team_bet, active_members, carry_in, carry_out,
-                     shortfall_in, shortfall_out, tier_number, rate_ppm, gross, lower_total, net, payable, status)`,
+                     shortfall_in, shortfall_out, tier_number, rate_ppm, gross, lower_total, net, payable, status)
+       ON CONFLICT ON CONSTRAINT bill_once DO UPDATE SET (contract_id, upline_id, payer, base, team_bet, active_members, carry_in,
+           carry_out, shortfall_in, shortfall_out, tier_number, rate_ppm, gross, lower_total, net, payable, status)
+         = ROW (excluded.contract_id, excluded.upline_id, excluded.payer, excluded.base, excluded.team_bet,
+           excluded.active_members, excluded.carry_in, excluded.carry_out, excluded.shortfall_in, excluded.shortfall_out,
+           excluded.tier_number, excluded.rate_ppm, excluded.gross, excluded.lower_total, excluded.net, excluded.payable,
+           excluded.status)`,
       [
         ...[run.id, run.type, run.periodKey, bills.map(() => newId()), of('contractId'), of('agentId')],
         ...[of('uplineId'), of('payer'), of('base'), of('teamBet'), of('activeMembers'), of('carryIn')],

@@ -1,9 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { ApprovalAnswerResponse } from '#libs/approvals';
 import { CurrentPrincipal, Operator, type OperatorPrincipal } from '#libs/auth';
 import { parseMoney } from '#libs/money';
-import { pageOf, PageQuery } from '#libs/platform';
+import { IdempotencyKey, pageOf, PageQuery } from '#libs/platform';
 import { Pool } from '#libs/database';
+import { PaymentRetryService } from '../settlement/payment-retry.service.js';
+import { RunReleaseService } from '../settlement/run-release.service.js';
 import { RunRepository } from '../settlement/run.repository.js';
 import { SettlementErrors } from '../settlement/settlement.errors.js';
 import { SettlementService } from '../settlement/settlement.service.js';
@@ -14,6 +17,7 @@ import {
   AdjustmentRequest,
   HoldRequest,
   IdParameter,
+  ReleaseRequest,
 } from './dto/statement.request.js';
 import {
   AdjustmentIdResponse,
@@ -31,6 +35,8 @@ export class OpsStatementController {
   constructor(
     private readonly runs: RunRepository,
     private readonly settlement: SettlementService,
+    private readonly releases: RunReleaseService,
+    private readonly retries: PaymentRetryService,
     private readonly statements: StatementRepository,
     private readonly adjustments: AdjustmentService,
     private readonly pool: Pool,
@@ -73,6 +79,24 @@ export class OpsStatementController {
   @Put('runs/:id/recalculation')
   async recalculate(@Param() { id }: IdParameter): Promise<void> {
     await this.settlement.recalculate(id);
+  }
+
+  /** Proposes that a stopped run pays as it is; another operator decides. */
+  @Post('runs/:id/release')
+  @ApiOkResponse({ type: ApprovalAnswerResponse })
+  release(
+    @CurrentPrincipal() operator: OperatorPrincipal,
+    @IdempotencyKey() key: string,
+    @Param() { id }: IdParameter,
+    @Body() { reason }: ReleaseRequest,
+  ): Promise<ApprovalAnswerResponse> {
+    return this.releases.propose(operator, id, reason, key);
+  }
+
+  /** Asks the wallet again for what it refused. */
+  @Put('bills/:id/retry')
+  async retry(@Param() { id }: IdParameter): Promise<void> {
+    await this.retries.retry(id);
   }
 
   @Post('bills/:id/adjustments')

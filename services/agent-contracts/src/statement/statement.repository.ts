@@ -22,6 +22,8 @@ export interface BillRow {
   net: string;
   payable: string;
   paid: string;
+  /** Whether the wallet has refused a payment that was not tried again. */
+  refused: boolean;
   status: string;
   from: Date;
   to: Date;
@@ -47,7 +49,9 @@ export interface IncomeRow {
 const columns = `bill.id, run_id AS "runId", bill.type, bill.period_key AS "periodKey", agent_id AS "agentId", account, payer,
   team_bet::text AS "teamBet", base::text, active_members AS "activeMembers", carry_in::text AS "carryIn",
   carry_out::text AS "carryOut", tier_number AS "tierNumber", rate_ppm AS "ratePpm", gross::text,
-  lower_total::text AS "lowerTotal", net::text, payable::text, paid::text, bill.status, from_at AS "from", to_at AS "to"`;
+  lower_total::text AS "lowerTotal", net::text, payable::text, paid::text, bill.status, from_at AS "from", to_at AS "to",
+  EXISTS (SELECT FROM bill_payment payment WHERE bill_id = bill.id AND payment.status = 'REFUSED'
+             AND NOT EXISTS (SELECT FROM bill_payment again WHERE again.retry_of = payment.credit_key)) AS refused`;
 const from = `FROM bill JOIN settlement_run run ON run.id = run_id JOIN agent_node ON member_id = agent_id`;
 
 @Injectable()

@@ -1,4 +1,4 @@
-import { effectiveFrom, periodAfter, periodAt } from './period.rules.js';
+import { effectiveFrom, isLastOfMonth, periodAfter, periodAt } from './period.rules.js';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const at = (local: string) => new Date(`${local}+07:00`);
@@ -30,6 +30,16 @@ describe('periods', () => {
         period = next;
       }
     }
+  });
+
+  it.each(['D', 'W', 'H', 'M'] as const)('of the kind %s end a month once in each of 24 months', (kind) => {
+    const months: string[] = [];
+    for (let period = periodAt(kind, at('2026-01-05T12:00:00'), zone); period.fromDay < '2028-01-01';) {
+      if (isLastOfMonth(period)) months.push(period.fromDay.slice(0, 7));
+      period = periodAfter(period, zone);
+    }
+    expect(months).toHaveLength(24);
+    expect(new Set(months).size).toBe(24);
   });
 
   it('bring new terms in at the next border, and at once for real-time salaries', () => {

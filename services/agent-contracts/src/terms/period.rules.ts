@@ -108,3 +108,7 @@ export const periodAfter = (period: SettledPeriod, timeZone: string): SettledPer
 export function effectiveFrom(kind: PeriodKind, now: Date, timeZone: string): Date {
   return kind === 'N' ? now : periodAt(kind, now, timeZone).to;
 }
+
+/** Whether it is the last period that begins in its month: a carry within the month ends with it. */
+export const isLastOfMonth = ({ fromDay, toDay }: Pick<SettledPeriod, 'fromDay' | 'toDay'>): boolean =>
+  fromDay.slice(0, 7) !== toDay.slice(0, 7);

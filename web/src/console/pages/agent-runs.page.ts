@@ -15,6 +15,6 @@ export const agentRunsPage = defineConsolePage({
   key: null,
   badge: agentQueries.adjustmentCount,
   title: 'console-agents:runsTitle',
-  texts: ['console-agents'],
+  texts: ['console-agents', 'console-approvals'],
   load: () => import('../features/agents/runs-page').then((m) => m.RunsPage),
 });

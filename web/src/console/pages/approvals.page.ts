@@ -10,7 +10,7 @@ declare module '../console-texts' {
 
 export const approvalsPage = defineConsolePage({
   path: '/approvals',
-  roles: ['ledger', 'cashier', 'rewards', 'games', 'lottery'],
+  roles: ['ledger', 'cashier', 'rewards', 'games', 'lottery', 'agents'],
   menu: { group: 'money', order: 3, icon: 'coins' },
   key: 'j',
   badge: approvalQueries.count,

@@ -599,6 +599,10 @@ export interface paths {
     parameters: {};
     post: operations['OpsStatementController_propose'];
   };
+  '/wps/v2/ops/agents/bills/{id}/retry': {
+    parameters: {};
+    put: operations['OpsStatementController_retry'];
+  };
   '/wps/v2/ops/agents/contracts': {
     parameters: {};
     get: operations['OpsContractController_page'];
@@ -607,6 +611,10 @@ export interface paths {
   '/wps/v2/ops/agents/contracts/{id}/history': {
     parameters: {};
     get: operations['OpsContractController_history'];
+  };
+  '/wps/v2/ops/agents/contracts/{id}/terminations': {
+    parameters: {};
+    get: operations['OpsContractController_terminations'];
   };
   '/wps/v2/ops/agents/disputes': {
     parameters: {};
@@ -652,6 +660,10 @@ export interface paths {
     parameters: {};
     put: operations['OpsStatementController_recalculate'];
   };
+  '/wps/v2/ops/agents/runs/{id}/release': {
+    parameters: {};
+    post: operations['OpsStatementController_release'];
+  };
   '/wps/v2/ops/agents/transfers': {
     parameters: {};
     get: operations['AgentTransferController_report'];
@@ -669,6 +681,30 @@ export interface paths {
     parameters: {};
     put: operations['OpsAnnouncementController_change'];
     delete: operations['OpsAnnouncementController_remove'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts': {
+    parameters: {};
+    get: operations['agent-contracts_ApprovalController_list'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/{id}/approval': {
+    parameters: {};
+    post: operations['agent-contracts_ApprovalController_approve'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/{id}/refusal': {
+    parameters: {};
+    post: operations['agent-contracts_ApprovalController_refuse'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/{id}/withdrawal': {
+    parameters: {};
+    post: operations['agent-contracts_ApprovalController_withdraw'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/policies': {
+    parameters: {};
+    get: operations['agent-contracts_ApprovalController_policies'];
+  };
+  '/wps/v2/ops/approvals/agent-contracts/policies/{kind}': {
+    parameters: {};
+    put: operations['agent-contracts_ApprovalController_changePolicy'];
   };
   '/wps/v2/ops/approvals/game-launch': {
     parameters: {};
@@ -1842,6 +1878,52 @@ export interface components {
       /** @description valid bets of an average day in the three weeks before */
       usual: string;
     };
+    'AgentContracts.ApprovalAnswerResponse': {
+      id: string;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+    };
+    'AgentContracts.ApprovalDecisionRequest': {
+      note: string;
+    };
+    'AgentContracts.ApprovalPage': {
+      list: components['schemas']['AgentContracts.ApprovalResponse'][];
+      pageNum: number;
+      totalCount: number;
+      totalPages: number;
+    };
+    'AgentContracts.ApprovalPolicyResponse': {
+      /** @example ADJUSTMENT */
+      kind: string;
+      /** @description null where a second person is always needed */
+      secondFrom: string | null;
+      validDays: number;
+    };
+    'AgentContracts.ApprovalResponse': {
+      after: {
+        [key: string]: string;
+      };
+      /** @example -50000.00 */
+      amount: string | null;
+      before: {
+        [key: string]: string;
+      };
+      decidedAt: string | null;
+      decidedBy: string | null;
+      expiresAt: string;
+      id: string;
+      /** @example ADJUSTMENT */
+      kind: string;
+      memberId: string | null;
+      note: string | null;
+      proposedAt: string;
+      proposedBy: string;
+      reason: string;
+      result: string | null;
+      /** @enum {string} */
+      status: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      subject: string;
+    };
     'AgentContracts.BillPage': {
       list: components['schemas']['AgentContracts.BillResponse'][];
       pageNum: number;
@@ -1868,6 +1950,8 @@ export interface components {
       periodKey: string;
       /** @description millionths */
       rate: number;
+      /** @description the wallet has refused a payment that was not tried again */
+      refused: boolean;
       /** @enum {string} */
       status: 'CALCULATED' | 'NOT_REACHED' | 'DENIED' | 'READY' | 'PART_PAID' | 'INSUFFICIENT' | 'PAID';
       /** @description valid bets of the team */
@@ -2339,6 +2423,15 @@ export interface components {
       team: number;
       totals: components['schemas']['AgentContracts.FiguresResponse'];
     };
+    'AgentContracts.PolicyRequest': {
+      reason: string;
+      /**
+       * Format: decimal
+       * @example 100000.00
+       */
+      secondFrom?: string | null;
+      validDays: number;
+    };
     'AgentContracts.ProjectionListResponse': {
       list: components['schemas']['AgentContracts.ProjectionResponse'][];
     };
@@ -2391,6 +2484,9 @@ export interface components {
     'AgentContracts.RedriveResponse': {
       requested: number;
     };
+    'AgentContracts.ReleaseRequest': {
+      reason: string;
+    };
     'AgentContracts.RightsRequest': {
       rights: ('TEAM' | 'MONEY' | 'LINKS' | 'CONTRACTS')[];
     };
@@ -2411,7 +2507,8 @@ export interface components {
       paid: string;
       periodKey: string;
       /** @enum {string} */
-      status: 'OPEN' | 'CALCULATED' | 'FROZEN' | 'PAYING' | 'DONE';
+      status: 'OPEN' | 'CALCULATED' | 'FROZEN' | 'PAYING' | 'STOPPED' | 'DONE';
+      stops: components['schemas']['AgentContracts.RunStopResponse'][];
       /** Format: date-time */
       to: string;
       /** @description sum of what the bills bring */
@@ -2420,6 +2517,14 @@ export interface components {
       type: 'DIVIDEND' | 'DAILY' | 'HOURLY' | 'REALTIME';
       /** Format: date-time */
       watermark: string | null;
+    };
+    'AgentContracts.RunStopResponse': {
+      /** @description the agent at the top of the tree that is not paid */
+      account: string;
+      /** @description what the top has earned */
+      gross: string;
+      /** @description what the platform would pay to the tree */
+      payable: string;
     };
     'AgentContracts.SimulationRequest': {
       /** Format: date */
@@ -12015,6 +12120,28 @@ export interface operations {
       };
     };
   };
+  OpsStatementController_retry: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: unknown;
+          };
+        };
+      };
+    };
+  };
   OpsContractController_page: {
     parameters: {
       query: {
@@ -12089,6 +12216,28 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: components['schemas']['AgentContracts.ContractEventResponse'][];
+          };
+        };
+      };
+    };
+  };
+  OpsContractController_terminations: {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ContractResponse'][];
           };
         };
       };
@@ -12363,6 +12512,36 @@ export interface operations {
       };
     };
   };
+  OpsStatementController_release: {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ReleaseRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
   AgentTransferController_report: {
     parameters: {
       query: {
@@ -12515,6 +12694,169 @@ export interface operations {
             /** @enum {boolean} */
             success: true;
             value: unknown;
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_list': {
+    parameters: {
+      query: {
+        kind?: string;
+        pageNo: number;
+        pageSize: number;
+        status?: 'PROPOSED' | 'APPROVED' | 'REFUSED' | 'WITHDRAWN' | 'EXPIRED';
+      };
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalPage'];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_approve': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_refuse': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_withdraw': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.ApprovalDecisionRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_policies': {
+    parameters: {};
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalPolicyResponse'][];
+          };
+        };
+      };
+    };
+  };
+  'agent-contracts_ApprovalController_changePolicy': {
+    parameters: {
+      header: {
+        /** @description Made by the client; the same key is answered as the first request was */
+        'Idempotency-Key': string;
+      };
+      path: {
+        kind: string;
+      };
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AgentContracts.PolicyRequest'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {boolean} */
+            success: true;
+            value: components['schemas']['AgentContracts.ApprovalAnswerResponse'];
           };
         };
       };

@@ -29,6 +29,12 @@ export class HoldRequest {
   held: boolean;
 }
 
+export class ReleaseRequest {
+  @IsString()
+  @Length(1, 500)
+  reason: string;
+}
+
 export class AdjustmentRequest {
   @IsMoney()
   amount: string;

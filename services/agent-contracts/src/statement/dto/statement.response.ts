@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { formatMoney } from '#libs/money';
 import { PageResponse } from '#libs/platform';
-import { runStatuses, type Run, type RunStatus } from '../../settlement/run.repository.js';
+import { runStatuses, type RunRow, type RunStatus, type ShownStop } from '../../settlement/run.repository.js';
 import { contractTypes, type ContractType } from '../../terms/tier.rules.js';
 import type { Adjustment, BillRow, IncomeRow } from '../statement.repository.js';
 
@@ -65,6 +65,9 @@ export class BillResponse {
   @ApiProperty()
   paid!: string;
 
+  @ApiProperty({ description: 'the wallet has refused a payment that was not tried again' })
+  refused!: boolean;
+
   @ApiProperty({ enum: billStatuses })
   status!: (typeof billStatuses)[number];
 
@@ -75,9 +78,10 @@ export class BillResponse {
   to!: string;
 
   static of(bill: BillRow): BillResponse {
-    const { id, type, periodKey, account, activeMembers, tierNumber, ratePpm, status } = bill;
+    const { id, type, periodKey, account, activeMembers, tierNumber, ratePpm, refused, status } = bill;
     return {
       ...{ id, type: type as ContractType, periodKey, account, activeMembers, tierNumber, rate: ratePpm },
+      refused,
       status: status as BillResponse['status'],
       ...{ teamBet: money(bill.teamBet), base: money(bill.base), carryIn: money(bill.carryIn) },
       ...{ carryOut: money(bill.carryOut), gross: money(bill.gross), lowerTotal: money(bill.lowerTotal) },
@@ -153,6 +157,21 @@ export class RealtimeLineResponse {
 
 export class RealtimePage extends PageResponse(RealtimeLineResponse) {}
 
+export class RunStopResponse {
+  @ApiProperty({ description: 'the agent at the top of the tree that is not paid' })
+  account!: string;
+
+  @ApiProperty({ description: 'what the top has earned' })
+  gross!: string;
+
+  @ApiProperty({ description: 'what the platform would pay to the tree' })
+  payable!: string;
+
+  static of({ account, gross, payable }: ShownStop): RunStopResponse {
+    return { account, gross: money(gross), payable: money(payable) };
+  }
+}
+
 export class RunResponse {
   @ApiProperty({ format: 'uuid' })
   id!: string;
@@ -184,11 +203,15 @@ export class RunResponse {
   @ApiProperty({ format: 'date-time' })
   to!: string;
 
-  static of(run: Run & { bills: number; gross: string; paid: string }): RunResponse {
-    const { id, type, periodKey, status, held, watermark, bills, gross, paid, to } = run;
+  @ApiProperty({ type: [RunStopResponse] })
+  stops!: RunStopResponse[];
+
+  static of(run: RunRow): RunResponse {
+    const { id, type, periodKey, status, held, watermark, bills, gross, paid, to, stops } = run;
     return {
       ...{ id, type, periodKey, status, held, watermark: watermark?.toISOString() ?? null },
       ...{ bills, total: money(gross), paid: money(paid), to: to.toISOString() },
+      stops: stops.map(RunStopResponse.of),
     };
   }
 }

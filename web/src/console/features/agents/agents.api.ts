@@ -79,6 +79,12 @@ export const agentQueries = {
       queryFn: ({ signal }) =>
         http.get('/wps/v2/ops/agents/contracts/{id}/history', { params: { id }, signal }),
     }),
+  terminations: (id: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'terminations', id],
+      queryFn: ({ signal }) =>
+        http.get('/wps/v2/ops/agents/contracts/{id}/terminations', { params: { id }, signal }),
+    }),
   transfers: (range: { from: string; to: string }, account: string, pageNo: number) =>
     queryOptions({
       queryKey: [...KEY, 'transfers', range, account, pageNo],
@@ -112,6 +118,8 @@ export const approveRun = (id: string) =>
   http.put('/wps/v2/ops/agents/runs/{id}/approval', { params: { id } });
 export const recalculateRun = (id: string) =>
   http.put('/wps/v2/ops/agents/runs/{id}/recalculation', { params: { id } });
+export const retryPayment = (id: string) =>
+  http.put('/wps/v2/ops/agents/bills/{id}/retry', { params: { id } });
 export const proposeAdjustment = (id: string, amount: string, reason: string) =>
   http.post('/wps/v2/ops/agents/bills/{id}/adjustments', { params: { id }, body: { amount, reason } });
 export const decideAdjustment = (id: string, approved: boolean) =>

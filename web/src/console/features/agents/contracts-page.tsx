@@ -9,6 +9,7 @@ import { PageHead, Paging, primaryButton, smallButton } from '../../ui/list-head
 import { ListStates } from '../../ui/list-states';
 import { actOnContract, agentQueries, type Contract } from './agents.api';
 import { OfferDialog } from './offer-dialog';
+import { SignDialog } from './sign-dialog';
 import { useAgentAction } from './use-agent-action';
 
 const FILTERS = { page: count(), account: text() };
@@ -76,16 +77,17 @@ function ContractDetails({ contract }: { contract: Contract }) {
   const language = useLanguage();
   const history = useQuery(agentQueries.history(contract.id));
   const { id: contractId, version, type, status, counterparty, awaits } = contract;
-  const act = useAgentAction((action: 'SIGN' | 'REJECT' | 'TERMINATE') =>
+  const act = useAgentAction((action: 'REJECT' | 'TERMINATE') =>
     actOnContract({ action, type, contractId, version }),
   );
+  const [signing, setSigning] = useState(false);
   const isAsked = status === 'PENDING_SIGN' && counterparty === null && awaits === 'COUNTERPARTY';
   return (
     <section aria-label={contract.party} className="grid max-h-80 gap-3 overflow-auto bg-panel p-4">
       <div className="flex flex-wrap gap-2">
         {isAsked && (
           <>
-            <button type="button" className={smallButton} onClick={() => act.mutate('SIGN')}>
+            <button type="button" className={smallButton} onClick={() => setSigning(true)}>
               {t('sign')}
             </button>
             <button type="button" className={smallButton} onClick={() => act.mutate('REJECT')}>
@@ -99,6 +101,7 @@ function ContractDetails({ contract }: { contract: Contract }) {
           </button>
         )}
       </div>
+      {signing && <SignDialog contract={contract} onClose={() => setSigning(false)} />}
       <ul className="num flex flex-wrap gap-x-4 gap-y-1 text-muted">
         {contract.tiers.map((tier) => (
           <li key={tier.rate}>

@@ -15,9 +15,11 @@ import {
   holdRun,
   proposeAdjustment,
   recalculateRun,
+  retryPayment,
   type Bill,
   type Run,
 } from './agents.api';
+import { Stops } from './stops';
 import { useAgentAction } from './use-agent-action';
 
 const FILTERS = { page: count() };
@@ -99,26 +101,27 @@ function RunDetails({ run }: { run: Run }) {
           </button>
         )}
         {run.status === 'CALCULATED' && (
-          <>
-            <button
-              type="button"
-              className={smallButton}
-              disabled={act.isPending}
-              onClick={() => act.mutate(() => approveRun(run.id))}
-            >
-              {t('approve')}
-            </button>
-            <button
-              type="button"
-              className={smallButton}
-              disabled={act.isPending}
-              onClick={() => act.mutate(() => recalculateRun(run.id))}
-            >
-              {t('recalculate')}
-            </button>
-          </>
+          <button
+            type="button"
+            className={smallButton}
+            disabled={act.isPending}
+            onClick={() => act.mutate(() => approveRun(run.id))}
+          >
+            {t('approve')}
+          </button>
+        )}
+        {(run.status === 'CALCULATED' || run.status === 'STOPPED') && (
+          <button
+            type="button"
+            className={smallButton}
+            disabled={act.isPending}
+            onClick={() => act.mutate(() => recalculateRun(run.id))}
+          >
+            {t('recalculate')}
+          </button>
         )}
       </div>
+      {run.status === 'STOPPED' && <Stops run={run} />}
       <ul className="grid gap-1">
         {bills.data?.list.map((bill) => (
           <li
@@ -130,13 +133,21 @@ function RunDetails({ run }: { run: Run }) {
             <span className="text-muted max-sm:col-start-1 max-sm:row-start-2">
               {t(`bill.${bill.status}`)}
             </span>
-            <button
-              type="button"
-              className={`${smallButton} max-sm:row-span-2 max-sm:row-start-1`}
-              onClick={() => setAdjusting(bill)}
-            >
-              {t('adjust')}
-            </button>
+            <span className="flex flex-wrap justify-end gap-2 max-sm:row-span-2 max-sm:row-start-1">
+              {bill.refused && (
+                <button
+                  type="button"
+                  className={smallButton}
+                  disabled={act.isPending}
+                  onClick={() => act.mutate(() => retryPayment(bill.id))}
+                >
+                  {t('retryPayment')}
+                </button>
+              )}
+              <button type="button" className={smallButton} onClick={() => setAdjusting(bill)}>
+                {t('adjust')}
+              </button>
+            </span>
           </li>
         ))}
       </ul>

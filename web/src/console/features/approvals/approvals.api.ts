@@ -19,6 +19,7 @@ const DECIDERS = {
   points: ['rewards'],
   'game-launch': ['games'],
   lottery: ['lottery'],
+  'agent-contracts': ['agents'],
 } as const satisfies Record<string, readonly Role[]>;
 export type Service = keyof typeof DECIDERS;
 
@@ -154,6 +155,7 @@ export type Proposal =
     }
   | { kind: 'providerSource'; provider: string; catalogueUrl: string }
   | ({ kind: 'roundEnd'; betId: string } & Omit<Schema<'GameLaunch.RoundEndingRequest'>, 'reason'>)
+  | { kind: 'runRelease'; runId: string }
   | { kind: 'drawVoid'; gameId: string; numero: string }
   | ({ kind: 'lotteryLimit'; of: LimitKind } & Pick<BetLimit, 'scope' | 'amount' | 'version'>)
   | { kind: 'lotteryOdds'; change: Omit<Schema<'Lottery.OddsRequest'>, 'reason'> }
@@ -238,6 +240,10 @@ export function propose(proposal: Proposal, reason: string, idempotencyKey: stri
         body: { ...ending, reason },
         idempotencyKey,
       });
+    }
+    case 'runRelease': {
+      const params = { id: proposal.runId };
+      return http.post('/wps/v2/ops/agents/runs/{id}/release', { params, body: { reason }, idempotencyKey });
     }
     case 'drawVoid': {
       const { gameId, numero } = proposal;
