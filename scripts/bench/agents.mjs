@@ -54,6 +54,8 @@ async function dailyRuns(database, url, { rounds }, log) {
   const { SettlementService } =
     await import('#dist/services/agent-contracts/src/settlement/settlement.service.js');
   const { RunRepository } = await import('#dist/services/agent-contracts/src/settlement/run.repository.js');
+  const { RunStopRepository } =
+    await import('#dist/services/agent-contracts/src/settlement/run-stop.repository.js');
   const { PaymentRepository } =
     await import('#dist/services/agent-contracts/src/settlement/payment.repository.js');
   const { FiguresOfPeriodRepository } =
@@ -64,7 +66,7 @@ async function dailyRuns(database, url, { rounds }, log) {
   const clock = { now: () => new Date('2026-11-22T00:00:00Z') };
   const watermarks = Object.assign(new WatermarksService('bench'), { of: async () => clock.now() });
   const settlement = new SettlementService(
-    ...[new Transactions(pool), new RunRepository(pool), new PaymentRepository()],
+    ...[new Transactions(pool), new RunRepository(pool), new RunStopRepository(), new PaymentRepository()],
     ...[new FiguresOfPeriodRepository(), watermarks, undefined, clock],
     Object.assign(new AgentContractsConfig(), { brandTimeZone: 'Asia/Ho_Chi_Minh' }),
   );

@@ -23,7 +23,7 @@ export class OpenTickets {
     const { everyGame, limitsOf } = await import('#dist/services/lottery/src/play/limit.rules.js');
     const { LimitRepository } = await import('#dist/services/lottery/src/play/limit.repository.js');
     // As the service's own connections answer: the rows alone.
-    const pool = { query: async (sql) => (await database.query(sql)).rows };
+    const pool = /** @type {any} */ ({ query: async (sql) => (await database.query(sql)).rows });
     const limits = limitsOf(await new LimitRepository(pool).all(pool), everyGame);
     const { resultOfTicket } = await import('#dist/services/lottery/src/settlement/settlement.rules.js');
     const context = { book: engine.defaultOddsBook(), limits, isOff: () => false };
@@ -43,9 +43,10 @@ export class OpenTickets {
           ),
         ),
       );
+    // Open until all tickets are made, however long that takes: a draw that is due without a result is made void.
     await database.query(
       `INSERT INTO draw (game_code, numero, business_day, open_at, close_at, draw_at)
-       VALUES ('SEN60', $1, '2030-12-30', now() - interval '3 minutes', now() - interval '2 minutes', now() - interval '1 minute')`,
+       VALUES ('SEN60', $1, '2030-12-30', now(), now() + interval '1 hour', now() + interval '1 hour')`,
       [numero],
     );
     const size = 50_000;
@@ -96,7 +97,9 @@ export class OpenTickets {
   async draw() {
     this.version += 1;
     await this.database.query(
-      `WITH drawn AS (UPDATE draw SET state = 'DRAWN', version = $1 WHERE ${ofDraw})
+      `WITH drawn AS (
+         UPDATE draw SET state = 'DRAWN', version = $1, open_at = now() - interval '3 minutes',
+                close_at = now() - interval '2 minutes', draw_at = now() - interval '1 minute' WHERE ${ofDraw})
        INSERT INTO draw_result (game_code, numero, version, result, source, drawn_at) VALUES ('SEN60', '${numero}', $1, $2, 'OWN', now())`,
       [this.version, JSON.stringify(result)],
     );
