@@ -72,7 +72,7 @@ export class RealtimeService {
   }
 
   /** A bet without lines brought nothing, so its adjustment changes nothing. */
-  private async adjust(tx: Tx, { day: _, ...adjustment }: RealtimeBet, betKey: string): Promise<void> {
+  private async adjust(tx: Tx, adjustment: RealtimeBet, betKey: string): Promise<void> {
     const { validBet, shares } = await this.realtime.sharesOf(tx, betKey);
     if (shares.length === 0) return;
     const changes = adjustedShares(validBet + adjustment.validBet, shares);

@@ -35,3 +35,17 @@ export function periodStart(period: Period, day: string, start: string): string 
   const first = period === 'WEEKLY' ? weekOf(day) : period === 'MONTHLY' ? monthOf(day) : start;
   return first < start ? start : first;
 }
+
+/** The instant at which a local time of a day comes in a zone. */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  }).formatToParts(asUtc);
+  const part = (type: string): string => parts.find((found) => found.type === type)!.value;
+  const local = Date.parse(
+    `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`,
+  );
+  return new Date(asUtc - (local - asUtc));
+}

@@ -4,10 +4,9 @@ import { businessDay, CLOCK, CONFIG, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
 import type { Promotion } from './promotion.rules.js';
-import { instantOf } from '../red-rain/red-rain.rules.js';
 import type { PromotionsConfig } from '../promotions.config.js';
 import { LevelRepository } from '../vip/level.repository.js';
-import { addDays } from '../calendar/calendar.rules.js';
+import { addDays, instantOf } from '../calendar/calendar.rules.js';
 import {
   factDays,
   isInAudience,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { amountOf, instantOf, nextShare, tierOf } from './red-rain.rules.js';
+import { instantOf } from '../calendar/calendar.rules.js';
+import { amountOf, nextShare, tierOf } from './red-rain.rules.js';
 
 describe('red rain', () => {
   it('splits a pool of 100,000 in 10 packets of at least 1,000: the first is from 1,000 to 19,000', () => {

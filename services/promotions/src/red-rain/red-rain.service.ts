@@ -4,7 +4,7 @@ import { parseMoney } from '#libs/money';
 import { CLOCK, CONFIG, newId, type Clock } from '#libs/platform';
 import { ActivityRepository } from '../activity/activity.repository.js';
 import { PaymentService } from '../payment/payment.service.js';
-import { addDays } from '../calendar/calendar.rules.js';
+import { instantOf, addDays } from '../calendar/calendar.rules.js';
 import { BudgetRepository } from '../promotion/budget.repository.js';
 import { FactsService } from '../promotion/facts.service.js';
 import { PromotionRepository } from '../promotion/promotion.repository.js';
@@ -14,7 +14,7 @@ import type { PromotionsConfig } from '../promotions.config.js';
 import { RiskService } from '../risk/risk.service.js';
 import { RedRainErrors } from './red-rain.errors.js';
 import { RedRainRepository, type RedRound } from './red-rain.repository.js';
-import { amountOf, instantOf, tierOf } from './red-rain.rules.js';
+import { amountOf, tierOf } from './red-rain.rules.js';
 
 type RedRain = Promotion & PromotionOf<'RED_RAIN'>;
 

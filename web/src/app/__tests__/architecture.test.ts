@@ -33,7 +33,7 @@ const LIBRARIES: ReadonlySet<string> = new Set([
 ]);
 const SHARED_FEATURES: ReadonlySet<string> = new Set([
   ...['session', 'wallet', 'system', 'phone-auth'],
-  ...['balance-details', 'bonus'],
+  ...['balance-details', 'bonus', 'jackpots'],
 ]);
 
 /** What is wrong with a file, in words; nothing is best. */

@@ -8,7 +8,7 @@ import { TrustRow } from '~/features/home/components/trust-row';
 import { AnnouncementPopup } from '~/features/announcement/components/announcement-popup';
 import { Headlines } from '~/features/announcement/components/headlines';
 import { NewsStrip } from '~/features/announcement/components/news-strip';
-import { Jackpots } from '~/features/jackpots/components/jackpots';
+import { Jackpots } from '~/features/jackpots';
 import { NextDraws } from '~/features/next-draws/components/next-draws';
 import { WinnersStrip } from '~/features/winners/components/winners-strip';
 import { Boundary } from '~/ui/boundary';
