@@ -201,7 +201,7 @@ describe('contracts', () => {
     expect(await one(n('a'))).toMatchObject({ version });
   });
 
-  it('SPEC-4.10.2 stay in force when nobody answers that they shall end', async () => {
+  it('SPEC-4.10.2 stay in force when no party answers that they shall end', async () => {
     const n = await line();
     await offerByPlatform(n('t'), [tier(100, 1, 8000)]);
     await agree(n('t'), n('a'), [tier(100, 1, 5000)]);

@@ -55,7 +55,7 @@ async function report(): Promise<JackpotReport> {
 }
 
 describe('REG-G43.1 a game with jackpots', () => {
-  it('feeds three pools with each bet, and tells the platform the same', async () => {
+  it('feeds three pools with each bet, and reports to the platform the same', async () => {
     const { token } = await table.openSession(undefined, feeding);
     const before = await amounts();
     const { body } = await table.spin(token, randomUUID(), stake);
@@ -195,7 +195,7 @@ describe('REG-G43.1 a game with jackpots', () => {
     expect(pools[3]!.days).toEqual([{ day: '2026-11-21', share: '3000' }]);
   });
 
-  it('tells nothing to a call without the signature of the vendor', async () => {
+  it('reports nothing to a call without the signature of the vendor', async () => {
     const { status } = await table.call('POST', '/platform/v1/jackpots', undefined, { vassalage: 'SHS' });
     expect(status).toBe(401);
   });

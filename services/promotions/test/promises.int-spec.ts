@@ -37,7 +37,7 @@ describe('rewards that are promised', () => {
   });
   afterAll(() => app?.close());
 
-  it('the budget is held when a deposit promotion is joined, so that nobody who was shown a claim is refused', async () => {
+  it('the budget is held when a deposit promotion is joined, so that no member who was shown a claim is refused', async () => {
     const formula = { ratePpm: 1_000_000, cap: '1500000.00', minDeposit: '100000.00' };
     const id = await app.define({ kind: 'FIRST_DEPOSIT', formula, budget: '2300000.00' });
     const [a, b, c] = [await app.register(), await app.register(), await app.register()];
@@ -113,7 +113,7 @@ describe('rewards that are promised', () => {
     ]);
   });
 
-  it('nobody outside the audience is shown or paid a raffle, a board, a red rain or a referral', async () => {
+  it('no member outside the audience is shown or paid a raffle, a board, a red rain or a referral', async () => {
     app.service.clock.set('2026-12-02T05:00:00.000Z');
     const audience = { minLevel: 5 };
     const per = { metric: 'VALID_BET', amount: '1000000.00' } as const;

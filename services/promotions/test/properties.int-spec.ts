@@ -81,7 +81,7 @@ describe('rewards after any sequence of claims, bets, deposits and answers of th
             const contract = one.refused ? creditRefused : creditCompleted;
             if (command) for (let n = 0; n < one.times; n += 1) await app.walletAnswers(contract, command);
           }
-          // One statement: the job that promises rewards runs beside.
+          // One statement: the job that promises rewards runs at the same time.
           const [left] = await app.query<{
             budget_left: string;
             stock_left: number;

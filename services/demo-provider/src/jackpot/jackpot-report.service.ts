@@ -7,7 +7,7 @@ import { JACKPOT_GAMES, JACKPOT_VENDOR, type TierName } from './jackpot-model.js
 import { JackpotRepository, type ReportedPool } from './jackpot.repository.js';
 import { tierOf } from './jackpot.rules.js';
 
-/** What the platform is told of the pools of a vendor; money in minor units. */
+/** What the platform is reported of the pools of a vendor; money in minor units. */
 export interface JackpotReport {
   status: 'OK';
   games: string[];

@@ -63,7 +63,7 @@ export class JackpotRepository {
 
   /** The pools of a mode, each row locked in the same order: rounds change them one after the other. */
   async lock(tx: Tx, mode: Book): Promise<KeptPool[]> {
-    // Locked first and read then: a statement that waits for the lock would not see the cycle that began meanwhile.
+    // Locked first and read then: a statement that waits for the lock would not see the cycle that began in between.
     await tx.query('SELECT 1 FROM jackpot_pool WHERE mode = $1 ORDER BY tier FOR UPDATE', [mode]);
     const rows = await tx.query<(Omit<KeptPool, 'amount'> & { amount: string })[]>(
       `SELECT p.tier, p.amount, p.cycle, c.server_seed "serverSeed", c.sealed_seed "sealedSeed"
@@ -107,7 +107,7 @@ export class JackpotRepository {
     );
   }
 
-  /** What decided rounds have not yet told the platform: shares less awards, by mode and pool. */
+  /** What decided rounds have not yet reported the platform: shares less awards, by mode and pool. */
   owed(): Promise<{ mode: Book; tier: TierName; amount: string }[]> {
     return this.pool.query(
       `SELECT s.mode, j.part->>'pool' tier,

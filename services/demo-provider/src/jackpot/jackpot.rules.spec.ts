@@ -26,7 +26,7 @@ describe('REG-G43.1 the pools of a round', () => {
     }
   });
 
-  it('feeds a pool that nobody wins', () => {
+  it('feeds a pool that no bet wins', () => {
     const played = playPool({ tier: 'grand', amount: 5_000_000_000n, threshold: null }, stake, []);
     expect(played).toEqual({ tier: 'grand', share: 2000n, award: 0n, amount: 5_000_002_000n });
   });

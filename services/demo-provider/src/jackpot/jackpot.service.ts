@@ -21,7 +21,7 @@ import {
 /** What a round does to all pools, computed under their locks and not yet written. */
 export interface PlayedPools {
   changes: (PoolChange & { kept: KeptPool })[];
-  /** For the win that is told to the platform. */
+  /** For the win that is reported to the platform. */
   parts: JackpotPart[];
   /** For the player. */
   shown: JackpotResult;

@@ -9,7 +9,7 @@ import type { JackpotBoardResponse, JackpotReportResponse, JackpotResponse } fro
 import { JackpotClient } from './jackpot.client.js';
 import { JackpotRepository } from './jackpot.repository.js';
 
-interface Told {
+interface VendorReport {
   vassalage: string;
   report: JackpotReport;
 }
@@ -32,7 +32,7 @@ export class JackpotBoardService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Where a provider is silent, what it told last. */
+  /** Where a provider is silent, what it reported last. */
   shown(): Promise<JackpotBoardResponse> {
     const now = this.clock.now().getTime();
     if (this.board && now < this.board.until) return this.board.value;
@@ -44,16 +44,16 @@ export class JackpotBoardService {
   }
 
   async report(): Promise<JackpotReportResponse> {
-    const { told, silent } = await this.ask();
+    const { reported, silent } = await this.ask();
     return {
-      pools: told.flatMap(({ vassalage, report }) =>
+      pools: reported.flatMap(({ vassalage, report }) =>
         report.pools.map((pool) => ({
           ...amountsOf(vassalage, pool),
           ...{ mode: pool.mode, seed: money(pool.seed), balance: money(pool.balance) },
           days: pool.days.map(({ day, share }) => ({ day, share: money(share) })),
         })),
       ),
-      awards: told.flatMap(({ vassalage, report }) =>
+      awards: reported.flatMap(({ vassalage, report }) =>
         report.awards.map(({ mode, pool, roundId, amount, at }) => ({
           ...{ vassalage, mode, pool, roundId, amount: money(amount), at },
         })),
@@ -63,12 +63,12 @@ export class JackpotBoardService {
   }
 
   private async build(): Promise<JackpotBoardResponse> {
-    const { silent, told } = await this.ask();
+    const { silent, reported } = await this.ask();
     const kept = silent.flatMap((vassalage) => {
       const report = this.last.get(vassalage);
       return report ? [{ vassalage, report }] : [];
     });
-    const all = [...told, ...kept];
+    const all = [...reported, ...kept];
     const winners = await Promise.all(all.map((one) => this.winnersOf(one)));
     return {
       currency: this.config.currency,
@@ -84,7 +84,7 @@ export class JackpotBoardService {
   }
 
   /** Awards of rounds that were settled here alone. */
-  private async winnersOf({ vassalage, report }: Told): Promise<JackpotBoardResponse['winners']> {
+  private async winnersOf({ vassalage, report }: VendorReport): Promise<JackpotBoardResponse['winners']> {
     const awards = report.awards.filter(({ mode }) => mode === 'REAL').slice(0, winnersShown);
     if (awards.length === 0) return [];
     const rounds = await this.jackpots.rounds(
@@ -100,10 +100,10 @@ export class JackpotBoardService {
     });
   }
 
-  private async ask(): Promise<{ told: Told[]; silent: string[] }> {
+  private async ask(): Promise<{ reported: VendorReport[]; silent: string[] }> {
     const silent: string[] = [];
-    const told = await Promise.all(
-      (await this.jackpots.vendors()).map(async (vassalage): Promise<Told[]> => {
+    const reported = await Promise.all(
+      (await this.jackpots.vendors()).map(async (vassalage): Promise<VendorReport[]> => {
         try {
           const report = await this.client.ask(vassalage);
           this.last.set(vassalage, report);
@@ -115,7 +115,7 @@ export class JackpotBoardService {
         }
       }),
     );
-    return { told: told.flat(), silent };
+    return { reported: reported.flat(), silent };
   }
 }
 

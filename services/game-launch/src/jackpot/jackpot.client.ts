@@ -7,7 +7,7 @@ import { VendorCallService } from '../vendor/vendor-call.service.js';
 import { VendorRepository } from '../vendor/vendor.repository.js';
 import { JackpotReport } from './dto/jackpot-report.response.js';
 
-/** Asks a provider how the jackpots of a vendor stand, beside the address where it answers about rounds. */
+/** Asks a provider how the jackpots of a vendor stand, next to the address where it answers about rounds. */
 @Injectable()
 export class JackpotClient {
   constructor(

@@ -15,7 +15,7 @@ export class JackpotController {
     return this.jackpots.shown();
   }
 
-  /** As the providers tell it at this moment. */
+  /** As the providers report it at this moment. */
   @Operator('ledger')
   @Get('ops/jackpots')
   @Header('cache-control', 'no-store')

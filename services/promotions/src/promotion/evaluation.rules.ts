@@ -29,7 +29,7 @@ export interface HeldCycle {
   status: EnrolmentStatus;
 }
 
-/** What decides whether somebody is in an audience. */
+/** What decides whether a member is in an audience. */
 export interface AudienceFacts {
   today: string;
   level: number;

@@ -29,7 +29,7 @@ export interface Offer {
   promotion: Promotion;
   status: EnrolmentStatus;
   eligible: boolean;
-  /** Nobody can be promised a reward any more. */
+  /** No member can be promised a reward any more. */
   exhausted: boolean;
   cycles: OfferCycle[];
   enrolment: Enrolment | undefined;
@@ -88,7 +88,7 @@ export class OfferService {
     return counts;
   }
 
-  /** Nobody outside the audience is shown a promotion, unless it was joined before. */
+  /** A member outside the audience is shown no promotion, unless he joined it before. */
   private async offers(promotions: readonly Promotion[], memberId: string | undefined): Promise<Offer[]> {
     if (memberId === undefined) return this.guestOffers(promotions);
     const facts = await this.facts.of(this.pool, memberId);

@@ -122,7 +122,7 @@ export class RedRainService implements OnModuleInit {
     });
   }
 
-  /** The round that runs or comes next for somebody of its audience. */
+  /** The round that runs or comes next for a member of its audience. */
   private async nextFor(
     memberId: string,
     now: Date,
