@@ -114,7 +114,7 @@ describe('statements', () => {
         expect(page.total).toBe(kinds === undefined ? 24 : kinds.includes('BET') ? 7 : 17);
         if (page.next === null) return seen;
         cursor = page.next;
-        // What comes meanwhile moves no page that is reached by its cursor.
+        // What comes at the same time moves no page that is reached by its cursor.
         if (byCursor && kinds === undefined) expect(cursor).toMatch(/^\d+\.24$/);
       }
     };

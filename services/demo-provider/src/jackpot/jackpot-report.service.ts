@@ -35,8 +35,8 @@ export interface JackpotReport {
 }
 
 const DAY_MS = 86_400_000;
-const daysTold = 7;
-const awardsTold = 20;
+const daysReported = 7;
+const awardsReported = 20;
 
 @Injectable()
 export class JackpotReportService {
@@ -54,12 +54,12 @@ export class JackpotReportService {
 
   async report(vassalage: string): Promise<JackpotReport> {
     if (vassalage !== JACKPOT_VENDOR) return { status: 'OK', games: [], pools: [], awards: [] };
-    const since = new Date(this.clock.now().getTime() - daysTold * DAY_MS);
+    const since = new Date(this.clock.now().getTime() - daysReported * DAY_MS);
     const [pools, owed, days, awards] = await Promise.all([
       this.jackpots.pools(),
       this.jackpots.owed(),
       this.jackpots.days(since),
-      this.jackpots.awards(awardsTold),
+      this.jackpots.awards(awardsReported),
     ]);
     const ofPool = <T extends { mode: Book; tier: TierName }>(rows: T[], { mode, tier }: ReportedPool): T[] =>
       rows.filter((row) => row.mode === mode && row.tier === tier);

@@ -4,7 +4,7 @@ import { bonusFaults, faults, functionFile } from './faults.js';
 import { replacedOnce } from './replaced-once.mjs';
 
 describe('the deliberate faults', () => {
-  it('stand beside every invariant of the ledger', () => {
+  it('stand next to every invariant of the ledger', () => {
     expect([...new Set(faults.map(({ invariant }) => invariant))]).toEqual(
       Array.from({ length: 17 }, (_, i) => i + 1),
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runsSources, TestClient, testKeys } from '#libs/testing';
 import type { Posting, PostingAnswer } from '../../../src/ledger/posting.rules.js';
 
-/** The service itself in a process of its own, with all that runs beside its requests, asked over HTTP until it is killed. */
+/** The service itself in a process of its own, with all that runs next to its requests, asked over HTTP until it is killed. */
 export class WholeWallet {
   private constructor(
     private readonly child: ChildProcess,

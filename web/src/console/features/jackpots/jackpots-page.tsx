@@ -6,7 +6,7 @@ import { PageHead, smallButton } from '../../ui/list-head';
 import { ListStates } from '../../ui/list-states';
 import { jackpotQueries, type ComparedPool, type ReportedAward } from './jackpots.api';
 
-/** The pools of jackpots as their providers tell them, beside what the ledger holds. */
+/** The pools of jackpots as their providers report them, next to what the ledger holds. */
 export function JackpotsPage() {
   const { t } = useTranslation('console-jackpots');
   const query = useQuery(jackpotQueries.compared());
