@@ -2,7 +2,7 @@ import type { Options, RampingArrivalRateScenario } from 'k6/options';
 import { always } from './thresholds.ts';
 
 /** Arrivals per second of each journey in an evening; RATE multiplies all of them. */
-const evening = { balance: 60, launch: 12, login: 4, deposit: 2, round: 20, stream: 5 } as const;
+const evening = { balance: 120, launch: 24, login: 8, deposit: 4, round: 60, stream: 10 } as const;
 type Journey = keyof typeof evening;
 
 /** The slowest one in a hundred answers, in milliseconds, while the platform has room. */
