@@ -14,6 +14,28 @@ const WAITING = ['**/sports.test.ts', '**/deposit.test.ts', '**/withdrawal.test.
 const QUEUE = '**/withdrawal-queue.test.ts';
 const BRAND = ['**/phone-service.test.ts', '**/brand-switches.test.ts', '**/registration-rules.test.ts'];
 
+/** They change settings of the brand, which all others would see: after them, one after the other, and in the long suite only. */
+const brandProjects = [
+  {
+    name: `${prefix}brand-settings`,
+    ...suite,
+    testMatch: '**/phone-service.test.ts',
+    dependencies: [`${prefix}waiting`, `${prefix}journeys`],
+  },
+  {
+    name: `${prefix}brand-switches`,
+    ...suite,
+    testMatch: '**/brand-switches.test.ts',
+    dependencies: [`${prefix}brand-settings`],
+  },
+  {
+    name: `${prefix}registration-rules`,
+    ...suite,
+    testMatch: '**/registration-rules.test.ts',
+    dependencies: [`${prefix}brand-switches`],
+  },
+];
+
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.test.ts',
@@ -25,7 +47,6 @@ export default defineConfig({
   // One file per worker at a time: tests of a file share the logged-in pages.
   workers: 2,
   fullyParallel: false,
-  // Journeys that change settings of the brand, which all others would see, run after them and one after the other.
   projects: [
     { name: `${prefix}waiting`, ...suite, testMatch: WAITING },
     { name: `${prefix}journeys`, ...suite, testIgnore: [...WAITING, ...BRAND, QUEUE] },
@@ -35,24 +56,7 @@ export default defineConfig({
       testMatch: QUEUE,
       dependencies: [`${prefix}waiting`, `${prefix}journeys`],
     },
-    {
-      name: `${prefix}brand-settings`,
-      ...suite,
-      testMatch: '**/phone-service.test.ts',
-      dependencies: [`${prefix}waiting`, `${prefix}journeys`],
-    },
-    {
-      name: `${prefix}brand-switches`,
-      ...suite,
-      testMatch: '**/brand-switches.test.ts',
-      dependencies: [`${prefix}brand-settings`],
-    },
-    {
-      name: `${prefix}registration-rules`,
-      ...suite,
-      testMatch: '**/registration-rules.test.ts',
-      dependencies: [`${prefix}brand-switches`],
-    },
+    ...(isLong ? brandProjects : []),
   ],
   use: {
     baseURL: BASE_URL,

@@ -37,7 +37,7 @@ for (const view of VIEWS) {
 
     test(
       'an agent disputes a bill, an operator accepts it with an amount, and the agent reads the answer',
-      quickIn(view, 'vi 360', 'en 1440'),
+      quickIn(view, 'vi 360'),
       async ({ page, browser, baseURL }) => {
         const top = await pageOf(browser, 'agent');
         await top.setViewportSize(viewport);

@@ -28,7 +28,7 @@ for (const view of VIEWS) {
 
     test(
       'SPEC-2.8.1 holds every page in its order for a member with an upline where the brand has several wallets, and each entry leads to its page',
-      quickIn(view, 'vi 360', 'en 1440'),
+      quickIn(view, 'vi 360'),
       async ({ browser }) => {
         test.setTimeout(300_000);
         const top = await topAgent(browser, view);

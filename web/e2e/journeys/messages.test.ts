@@ -23,7 +23,7 @@ for (const view of VIEWS) {
 
     test(
       'SPEC-3.16 a deposit that arrives or fails and a withdrawal that is rejected or approved appear in the open inbox',
-      quickIn(view, 'vi 360', 'en 1440'),
+      quickIn(view, 'en 1440'),
       async ({ page, baseURL }) => {
         test.setTimeout(420_000);
         await speakFromTheFirst(page, language);

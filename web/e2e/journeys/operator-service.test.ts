@@ -37,7 +37,7 @@ for (const view of VIEWS) {
 
     test(
       'an operator answers feedback and has a failed event handled; the player reads both in the open inbox',
-      quickIn(view, 'vi 1440', 'en 360'),
+      quickIn(view, 'vi 1440'),
       async ({ page, browser, baseURL }) => {
         const player = await (await browser.newContext({ viewport })).newPage();
         await speakFromTheFirst(player, language);
@@ -97,7 +97,7 @@ for (const view of VIEWS) {
 
     test(
       'an operator switches a promotion on, pauses it, and stops a game, which a player is refused',
-      quickIn(view, 'en 1440', 'vi 360'),
+      quickIn(view, 'en 1440'),
       async ({ page, browser, baseURL }) => {
         const player = await (await browser.newContext({ viewport })).newPage();
         await speakFromTheFirst(player, language);

@@ -35,7 +35,7 @@ for (const view of VIEWS) {
 
     test(
       'SPEC-2.1.24 SPEC-2.1.25 SPEC-2.2.6 SPEC-2.8.9 SPEC-2.8.11 SPEC-2.8.12 SPEC-2.8.13 SPEC-2.8.14 a member who played finds badges, missions, cashback, the mall, the own code and the own rank',
-      quickIn(view, 'vi 360', 'en 1440'),
+      quickIn(view, 'en 1440'),
       async ({ page, baseURL }) => {
         await speakFromTheFirst(page, language);
         const account = await register(page, language);

@@ -38,9 +38,17 @@ export async function settledTrailOf(
     await pause(500, 'what is on its way arrives');
     const before = last;
     last = await trailOf(platform, memberId);
-    return differences(before, last).length === 0 ? last : undefined;
+    const rests = differences(before, last).length === 0 && !(await awaitsPromises(platform, memberId));
+    return rests ? last : undefined;
   };
   return eventually(atRest, { what: 'the platform comes to rest' });
+}
+
+/** Whether a job has still to promise what the member has earned. */
+async function awaitsPromises(platform: WholePlatform, memberId: string): Promise<boolean> {
+  const pool = platform.services.get('promotions')!.app.get(Pool);
+  const due: unknown[] = await pool.query('SELECT FROM reward_due WHERE member_id = $1', [memberId]);
+  return due.length > 0;
 }
 
 export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
