@@ -69,7 +69,7 @@ export const inapplicable: readonly Exception[] = [
   // A level may ask for nothing and give nothing; a promotion's budget is judged with its formula.
   {
     call: 'promotions PUT /wps/v2/ops/vip/ranks/{level}',
-    what: /^(depositSum|betSum|keepBet|upgradeGift|weeklyGift|monthlyGift) an amount that cannot be: "?0\.00"?$/,
+    what: /^(depositSum|betSum|keepBet|upgradeGift|weeklyGift|monthlyGift|weeklyBet|monthlyBet) an amount that cannot be: "?0\.00"?$/,
   },
   ...['POST /wps/v2/ops/promotions', 'PUT /wps/v2/ops/promotions/{id}'].map((call) => ({
     call: `promotions ${call}`,
@@ -106,6 +106,9 @@ export const mayGrow: readonly string[] = [
   'points public.idempotent_request',
   'promotions public.idempotent_request',
   'lottery public.idempotent_request',
+  'agent-contracts public.idempotent_request',
+  // A queue of members, which a job empties in its own time.
+  'promotions public.reward_due',
   // What trails the postings comes by in its own time, for those that were there before.
   'wallet public.account_rollup',
   'wallet public.rollup_checkpoint',
