@@ -45,8 +45,8 @@ async function jestReport({ name, workers, chosen, ignored, running, addresses, 
     '--disable-warning=ExperimentalWarning',
     join(root, 'node_modules/jest/bin/jest.js'),
     workers,
-    // A worker that starts again loads every module again.
-    '--workerIdleMemoryLimit=3GB',
+    // A worker keeps what the packages hold of each file's modules, and slows down with it; one that starts again loads all packages.
+    '--workerIdleMemoryLimit=1500MB',
     '--json',
     `--outputFile=${file}`,
     '--testPathIgnorePatterns',

@@ -55,7 +55,8 @@ const paid = (bet: Bet, selection: Selection, stakePerLine: bigint): bigint =>
   payout({ stakePerLine, odds: oddsOf(bet.play), outcome: wonBy(bet, selection) });
 
 const runs = { numRuns: 2000 };
-const stakes = fc.bigInt({ min: 1n, max: 10n ** 12n });
+/** Up to ten million dong a line: a slip of more can win more than 64 bits hold, and is refused by its largest win. */
+const stakes = fc.bigInt({ min: 1n, max: 10n ** 9n });
 
 describe('Selections', () => {
   it('a printed selection is read as itself, and is the only text of it', () => {
