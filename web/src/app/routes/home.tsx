@@ -7,12 +7,17 @@ import { Hero } from '~/features/home/components/hero';
 import { TrustRow } from '~/features/home/components/trust-row';
 import { AnnouncementPopup } from '~/features/announcement/components/announcement-popup';
 import { Headlines } from '~/features/announcement/components/headlines';
-import { NewsStrip } from '~/features/announcement/components/news-strip';
 import { Jackpots } from '~/features/jackpots';
 import { NextDraws } from '~/features/next-draws/components/next-draws';
 import { WinnersStrip } from '~/features/winners/components/winners-strip';
 import { Boundary } from '~/ui/boundary';
+import { lazyPage, LazyBoundary } from '~/ui/lazy-page';
+import { WhenNear } from '~/ui/when-near';
 import { usePageTitle } from '../page-title';
+
+const NewsStrip = lazyPage(() =>
+  import('~/features/announcement/components/news-strip').then((m) => m.NewsStrip),
+);
 
 /** Each strip has a boundary of its own. */
 export function HomePage() {
@@ -33,7 +38,9 @@ export function HomePage() {
       <Boundary level="widget" className="mt-(--section)">
         <VendorTiles />
       </Boundary>
-      <Jackpots />
+      <WhenNear>
+        <Jackpots />
+      </WhenNear>
       <div className="mt-(--section) grid gap-x-4 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
         <Boundary level="widget">
           <WinnersStrip />
@@ -47,7 +54,11 @@ export function HomePage() {
       </Boundary>
       <OptionalSection>
         <div className="mt-(--section)">
-          <NewsStrip />
+          <WhenNear>
+            <LazyBoundary fallback={null}>
+              <NewsStrip />
+            </LazyBoundary>
+          </WhenNear>
         </div>
       </OptionalSection>
       <TrustRow />
